@@ -1,0 +1,68 @@
+# Undercroft. `make play` plays, `make test` checks everything; each first sets up what it needs.
+# Needed: Python 3.11 or newer, a C compiler for the fast engine, and the network to the package index.
+
+# The first Python that is new enough; `make PYTHON=...` overrules it.
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+    $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+endif
+ifeq ($(PYTHON),)
+$(error Undercroft needs Python 3.11 or newer, and found none; say which with `make PYTHON=/path/to/python3 ...`)
+endif
+
+# UNDERCROFT_PURE=1 plays on the interpreted engine.
+ifeq ($(UNDERCROFT_PURE),1)
+ENGINE := pure
+BIN := .venv-pure/bin
+else
+ENGINE := compiled
+BIN := .venv/bin
+endif
+
+SECONDS ?= 60
+
+.PHONY: help play test bench soak fuzz mutate format compiled pure clean
+
+help:
+	@echo "make play      set up and start the game"
+	@echo "make test      run every check (CHECKS='lint types' runs some, CHECKS='table browser' those of the server)"
+	@echo "make bench     run the benchmarks"
+	@echo "make soak      run the tests at their full size; long"
+	@echo "make fuzz      play random games for SECONDS=$(SECONDS) seconds, looking for faults"
+	@echo "make mutate    break the rules on purpose and see whether a test notices; long"
+	@echo "make format    put the code in the house's format"
+	@echo "make compiled  bring .venv (compiled engine) up to date"
+	@echo "make pure      bring .venv-pure (interpreted, editable) up to date"
+	@echo "make clean     remove environments, caches and build products"
+
+play:
+	@$(PYTHON) tools/envs.py $(ENGINE)
+	@$(BIN)/undercroft
+
+test:
+	@$(PYTHON) tools/check.py $(CHECKS)
+
+# The benchmarks compare both engines, so both environments are made.
+bench: pure
+	@$(PYTHON) tools/envs.py bench
+	@.venv/bin/python benchmarks/run.py
+
+soak: compiled
+	@UNDERCROFT_SOAK=1 UNDERCROFT_EXPECT=compiled .venv/bin/python -m pytest -n auto --dist worksteal tests
+
+fuzz: compiled
+	@.venv/bin/undercroft fuzz --seconds $(SECONDS)
+
+# Mutants are edits of the source, so they are tried on the interpreted engine.
+mutate: pure
+	@.venv-pure/bin/python tools/mutate.py
+
+format: pure
+	@.venv-pure/bin/ruff check --fix --quiet . ; .venv-pure/bin/ruff format .
+
+compiled pure:
+	@$(PYTHON) tools/envs.py $@
+
+clean:
+	rm -rf .venv .venv-pure .cache .hypothesis dist build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,130 @@
+"""Make the two environments, compiled and pure, and bring them up to date; quick when nothing has changed.
+
+python tools/envs.py compiled    .venv, with the compiled wheel installed: to play, to measure, to test
+python tools/envs.py pure        .venv-pure, interpreted straight from src/: to write, to debug, to test
+python tools/envs.py bench       .venv, with the libraries that only the benchmarks need added
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+KINDS = ("compiled", "pure", "bench")
+WHEELS = ROOT / ".cache" / "wheels"
+IN_WHEEL = (
+    *("pyproject.toml", "hatch_build.py", "README.md"),
+    *("tools/compile_engine.py", "tools/build_web.py"),
+    *("src/undercroft", "web/src", "web/package-lock.json"),
+)
+MISLEADING = ("UNDERCROFT_PURE", "PYTHONPATH")  # they could make one environment pass for the other
+
+
+class Environment:
+    """One virtual environment, with a note inside of what each step was last made from."""
+
+    def __init__(self, kind: str) -> None:
+        self.folder = ROOT / (".venv-pure" if kind == "pure" else ".venv")
+        self.bin = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.note = self.folder / "made-from.json"
+
+    def create(self) -> None:
+        """Make the environment, or make it anew if it is of another Python."""
+        base = f"{sys.version} in {sys.base_prefix}"
+        if self.notes().get("python") == base:
+            return
+        _say(f"{self.folder.name}: create, with Python {sys.version.split()[0]}")
+        if subprocess.run([sys.executable, "-m", "venv", "--clear", str(self.folder)]).returncode != 0:
+            raise SystemExit(
+                "Python's venv module failed. On Debian and Ubuntu it is in the package python3-venv."
+            )
+        self.note.write_text(json.dumps({"python": base}))
+
+    def step(self, name: str, made_from: str, title: str, action: Callable[[], None]) -> None:
+        """Do a step unless it was last done from the same ingredients."""
+        if self.notes().get(name) == made_from:
+            return
+        _say(f"{self.folder.name}: {title} ...")
+        started = time.perf_counter()
+        action()
+        self.note.write_text(json.dumps({**self.notes(), name: made_from}, indent=2))
+        _say(f"{self.folder.name}: {title}, done in {time.perf_counter() - started:.0f} s")
+
+    def notes(self) -> dict[str, str]:
+        """What each step was last made from."""
+        return dict(json.loads(self.note.read_text())) if self.note.exists() else {}
+
+    def pip(self, *arguments: str) -> None:
+        """Install something into the environment."""
+        self.python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments)
+
+    def python(self, *arguments: str) -> None:
+        """Run the environment's Python; stop with a sentence if it fails."""
+        done = subprocess.run([self.bin / "python", *arguments], cwd=ROOT, env=clean_variables())
+        if done.returncode != 0:
+            raise SystemExit(
+                f"{self.folder.name}: `python {' '.join(arguments)}` failed, see the lines above."
+            )
+
+
+def ensure(kind: str) -> Environment:
+    """Bring one environment up to date and return it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    libraries = [*project["dependencies"], *extras["dev"]]
+    env = Environment(kind)
+    env.create()
+    env.step("libraries", _hash(libraries), "install libraries", lambda: env.pip(*libraries))
+    if kind == "pure":
+        link = ("--no-deps", "--no-build-isolation", "--editable", ".")
+        env.step("package", _hash_of_files("pyproject.toml"), "link to src", lambda: env.pip(*link))
+    else:
+        compiler = str(shutil.which("cc"))  # one that is installed later shall be used then
+        inputs = _hash([_hash_of_files(*IN_WHEEL), compiler])
+        env.step("package", inputs, "build and install the wheel", lambda: _install_wheel(env))
+    if kind == "bench":
+        extra = extras["bench"]
+        env.step("bench", _hash(extra), "install bench libraries", lambda: env.pip(*extra))
+    return env
+
+
+def clean_variables() -> dict[str, str]:
+    """This process's environment variables without the misleading ones."""
+    return {name: value for name, value in os.environ.items() if name not in MISLEADING}
+
+
+def _install_wheel(env: Environment) -> None:
+    """Build the wheel here rather than through pip, which would hide the progress of the compile."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    env.python("-m", "hatchling", "build", "--target", "wheel", "--directory", str(WHEELS))
+    (wheel,) = WHEELS.glob("*.whl")
+    env.pip("--no-deps", "--force-reinstall", str(wheel))
+
+
+def _hash_of_files(*names: str) -> str:
+    """One hash over files and whole folders, by name and content."""
+    paths = [path for name in names for path in [ROOT / name, *sorted((ROOT / name).rglob("*"))]]
+    files = [path for path in paths if path.is_file() and "__pycache__" not in path.parts]
+    contents = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+    return _hash([*(str(file.relative_to(ROOT)) for file in files), *contents])
+
+
+def _hash(parts: list[str]) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in KINDS:
+        raise SystemExit(__doc__)
+    ensure(sys.argv[1])
