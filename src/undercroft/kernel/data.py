@@ -1,0 +1,100 @@
+# interpreted: reads files, once per set of data
+"""Component data: the TOML files of a game's folder as one tree, overruled by a person's own file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from undercroft.kernel.errors import UnreadableError
+
+Data: TypeAlias = dict[str, Any]
+
+OWN_FILE_KEYS = ("game", "kind", "name")
+"""What the head of a person's own file says; not component data."""
+
+
+def read_toml(text: str, name: str) -> Data:
+    """A TOML text as a tree; a mistake is named with its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UnreadableError(f"{name} is not readable as TOML: {error}.") from None
+
+
+@cache
+def load_data(package: str) -> Data:
+    """All data files of a game's folder as one tree, read once and never to be changed.
+
+    File order does not matter; no table is in two files.
+    """
+    tree: Data = {}
+    for file in sorted(files(package).joinpath("data").iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            for key, value in read_toml(file.read_text(encoding="utf-8"), file.name).items():
+                if key in tree:
+                    raise UnreadableError(f"The table {key} stands in {file.name} and in another data file.")
+                tree[key] = value
+    return tree
+
+
+def overruled(base: Data, own: Data, where: str = "") -> Data:
+    """The base tree with a person's own values put over it.
+
+    Lists of tables match by `id`. A name or id that the game does not have is refused, as is a value of
+    another type.
+
+    >>> overruled({"card": [{"id": "gas-1", "times": 1}]}, {"card": [{"id": "gas-1", "times": 2}]})
+    {'card': [{'id': 'gas-1', 'times': 2}]}
+    """
+    tree = dict(base)
+    for key, value in own.items():
+        if not where and key in OWN_FILE_KEYS:
+            continue
+        path = f"{where}.{key}" if where else key
+        if key not in base and key not in ("source", "note"):
+            raise UnreadableError(
+                f"{path} is not a value of this game; known here are {', '.join(sorted(base))}."
+            )
+        tree[key] = overruled_value(base.get(key, value), value, path)
+    return tree
+
+
+def overruled_value(old: Any, new: Any, path: str) -> Any:
+    """One value of the tree with a person's own put over it."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return overruled(old, new, path)
+    if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
+        return overruled_entries(old, new, path)
+    if type(old) is not type(new):
+        raise UnreadableError(f"{path} should be {kind_name(old)}, not {kind_name(new)}.")
+    return new
+
+
+def overruled_entries(old: list[Data], new: Any, path: str) -> list[Data]:
+    """A list of entries with ids, some of them overruled."""
+    if not isinstance(new, list) or not all(isinstance(entry, dict) and "id" in entry for entry in new):
+        raise UnreadableError(f"{path} should be a list of entries, each with an id.")
+    own = {str(entry["id"]): entry for entry in new}
+    if len(own) < len(new):
+        raise UnreadableError(f"{path} has two entries with the same id.")
+    unknown = sorted(own.keys() - {entry["id"] for entry in old})
+    if unknown:
+        raise UnreadableError(f"{path} has no entry with the id {unknown[0]}.")
+    return [overruled(e, own[e["id"]], f"{path}.{e['id']}") if e["id"] in own else e for e in old]
+
+
+def kind_name(value: Any) -> str:
+    """A value's kind in plain words."""
+    names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"}
+    return names.get(type(value), type(value).__name__)
+
+
+def content_hash(tree: Data) -> str:
+    """A short hash of data, the same for the same content."""
+    text = json.dumps(tree, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

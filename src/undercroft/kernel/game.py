@@ -1,0 +1,372 @@
+# interpreted: describes a game to people and drivers; rules run elsewhere
+"""What a game is to the table: how it is set up, said in words, seen by a seat and asked why."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from undercroft.kernel.data import Data, content_hash, load_data, overruled, read_toml
+from undercroft.kernel.errors import IllegalError, UnreadableError
+from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.state import Frame, State
+from undercroft.kernel.texts import Message, Texts, message
+
+if TYPE_CHECKING:
+    from undercroft.kernel.match import Match
+
+OptionValue: TypeAlias = "str | int | bool | list[str]"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table can set before the game: declared once, used by command line, Python and lobby."""
+
+    name: str
+    kind: str
+    """choice, int, bool or list (of choices, each at most once)."""
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    labels: tuple[str, ...] = ()
+    """Message ids for the choices, for the numbers from low to high, or for no and yes; in their order."""
+
+    def read(self, value: object) -> OptionValue:
+        """The value of this option, from its own type or from words.
+
+        >>> Option("cavers", "int", 4, low=4, high=6).read("5")
+        5
+        """
+        if self.kind == "bool" and (isinstance(value, bool) or str(value).lower() in SWITCH):
+            return value if isinstance(value, bool) else SWITCH[str(value).lower()]
+        if (
+            self.kind == "int"
+            and WHOLE_NUMBER.fullmatch(str(value))
+            and self.low <= int(str(value)) <= self.high
+        ):
+            return int(str(value))
+        if self.kind == "choice" and value in self.choices:
+            return str(value)
+        if self.kind == "list":
+            parts = value.split(",") if isinstance(value, str) else value
+            if isinstance(parts, list | tuple):
+                words = [str(part).strip() for part in parts if str(part).strip()]
+                if set(words) <= set(self.choices) and len(set(words)) == len(words):
+                    return words
+        raise IllegalError(f"The option {self.name} cannot be {value!r}: it takes {self.expected()}.")
+
+    def expected(self) -> str:
+        """What the option takes, in words."""
+        if self.kind == "bool":
+            return "yes or no"
+        if self.kind == "int":
+            return f"a whole number from {self.low} to {self.high}"
+        listed = ", ".join(self.choices)
+        return f"one of {listed}" if self.kind == "choice" else f"any of {listed}, with commas between"
+
+
+WHOLE_NUMBER = re.compile("-?[0-9]{1,9}")
+
+SWITCH = {
+    "yes": True,
+    "true": True,
+    "on": True,
+    "1": True,
+    "no": False,
+    "false": False,
+    "off": False,
+    "0": False,
+}
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that decides how a game begins, but for chance."""
+
+    game: str
+    seats: int
+    scenario: str
+    options: dict[str, OptionValue] = {}
+    data_text: str = ""
+    scenario_text: str = ""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is not offered: the rule's number and a message."""
+
+    rule: str
+    message: Message
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One offered move for a person: its words, its label, what it touches and how it is picked."""
+
+    words: str
+    label: Message
+    kind: str = "button"
+    """place, figure, card, die, line, order, yes-no or button."""
+    touches: tuple[str, ...] = ()
+    """What lights up for this move on the board or in the hand: `tile:3`, `figure:diver`, `card:gas-1`."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A piece of a terminal line with a role: wall, floor, figure, mine, danger, good, dim, title or none."""
+
+    text: str
+    role: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: per seat win, draw or loss and score, by which rule, and the sentence for it."""
+
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...]
+    rule: str
+    message: Message
+
+
+RESULT_WORDS = ("loss", "draw", "win")
+
+
+class Game:
+    """A game of the house. A game's folder subclasses it in `game.py` and names the instance `GAME`."""
+
+    id = ""
+    rules_version = 1
+    seat_counts: tuple[int, ...] = (2,)
+    has_secrets = False
+    """Whether seats hide things from each other: people at one screen then look one at a time."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.texts = Texts(package)
+        self.loaded: dict[str, Any] = {}
+        self.hashes: dict[str, str] = {}
+
+    # Set-up
+
+    def options(self) -> tuple[Option, ...]:
+        """The options a table can set, the scenario first."""
+        raise NotImplementedError
+
+    def scenarios(self) -> tuple[str, ...]:
+        """The ids of the scenarios or levels that come with the game."""
+        return self.options()[0].choices
+
+    def setup(
+        self,
+        seats: int | None = None,
+        scenario: str | None = None,
+        data_text: str = "",
+        scenario_text: str = "",
+        **options: object,
+    ) -> Setup:
+        """A checked set-up: unknown options and values out of range are refused in sentences."""
+        return self.setup_with(seats, scenario, data_text, scenario_text, options)
+
+    def setup_with(
+        self,
+        seats: int | None,
+        scenario: str | None,
+        data_text: str,
+        scenario_text: str,
+        options: dict[str, Any],
+    ) -> Setup:
+        """A checked set-up whose options come as a table, from a document or a command line."""
+        declared = {option.name: option for option in self.options()}
+        chosen = {name: option.default for name, option in declared.items() if name != "scenario"}
+        for name, value in options.items():
+            name = name.replace("_", "-")
+            if name not in declared or name == "scenario":
+                raise IllegalError(
+                    f"{self.id} has no option {name}; it has {', '.join(sorted(chosen)) or 'none'}."
+                )
+            chosen[name] = declared[name].read(value)
+        if scenario is None:
+            scenario = "" if scenario_text else str(declared["scenario"].default)
+        if not scenario_text:
+            scenario = str(declared["scenario"].read(scenario))
+        count = self.seat_counts[-1] if seats is None else seats
+        if count not in self.seat_counts:
+            listed = ", ".join(str(n) for n in self.seat_counts)
+            raise IllegalError(f"{self.id} is played with {listed} seats, not {count}.")
+        found = Setup(self.id, count, scenario, chosen, data_text, scenario_text)
+        self.check_setup(found)
+        return found
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse options that do not go together; most games have nothing to add."""
+
+    def data(self, setup: Setup) -> Data:
+        """The component data of a set-up: the game's own, overruled by a person's file."""
+        tree = load_data(self.package)
+        if setup.data_text:
+            own = read_toml(setup.data_text, "The data file")
+            if own.get("game", self.id) != self.id:
+                raise UnreadableError(f"The data file is for {own['game']}, not for {self.id}.")
+            tree = overruled(tree, own)
+        return tree
+
+    def data_hash(self, setup: Setup) -> str:
+        """The content hash of the data and scenario that a set-up plays with."""
+        key = self.table_key(setup)
+        if key not in self.hashes:
+            tree = self.data(setup)
+            if setup.scenario_text:
+                tree = {**tree, "own-scenario": setup.scenario_text}
+            self.hashes[key] = content_hash(tree)
+        return self.hashes[key]
+
+    def tables(self, setup: Setup) -> Any:
+        """The frozen tables of a set-up, built once for each content and shared by all its states."""
+        key = self.table_key(setup)
+        if key not in self.loaded:
+            self.loaded[key] = self.build_tables(self.data(setup), setup)
+        return self.loaded[key]
+
+    def table_key(self, setup: Setup) -> str:
+        """What of a set-up its tables depend on."""
+        return f"{setup.scenario_text}\0{setup.data_text}"
+
+    def build_tables(self, data: Data, setup: Setup) -> Any:
+        """Check the data and flatten it into the tables that states point to."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup) -> State:
+        """A state before its first step: seeded or scripted by the caller, then run."""
+        raise NotImplementedError
+
+    def new(
+        self,
+        seats: int | None = None,
+        scenario: str | None = None,
+        seed: int | None = None,
+        chance: str = "",
+        data_text: str = "",
+        scenario_text: str = "",
+        **options: object,
+    ) -> Match:
+        """Start a game in one line; without a seed a fresh one is drawn."""
+        from undercroft.kernel.match import new_match  # the driver builds on games
+
+        found = self.setup(seats, scenario, data_text, scenario_text, **options)
+        return new_match(self, found, secrets.randbits(32) if seed is None else seed, chance)
+
+    # What a state is made of
+
+    def frames(self) -> tuple[Frame, ...]:
+        """One frame of each kind: positions name frames by their class."""
+        raise NotImplementedError
+
+    def field_names(self) -> tuple[str, ...]:
+        """A name for each list of the state's `fields`, in order."""
+        raise NotImplementedError
+
+    def blank(self, setup: Setup) -> State:
+        """A state whose `of` builds the states of this set-up."""
+        return self.start(setup)
+
+    def deck_names(self) -> tuple[str, ...]:
+        """The names of the decks, by number."""
+        return ()
+
+    def card_word(self, s: State, deck: int, item: int) -> str:
+        """The word for a card of a deck; unique over all decks of the game."""
+        raise NotImplementedError
+
+    def card_class(self, s: State, deck: int, item: int) -> object:
+        """Cards of one class differ in nothing but their number: counts of positions take one of them."""
+        return self.card_word(s, deck, item)
+
+    def cards(self, s: State, deck: int) -> tuple[int, ...]:
+        """All cards of a deck."""
+        return ()
+
+    # Words
+
+    def move_words(self, s: State, seat: Seat, move: Move) -> str:
+        """A move in the fixed vocabulary; unique among the moves offered in a position."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: Seat, words: str) -> Reason:
+        """Why words that are not offered are refused, from what the seat may know."""
+        raise NotImplementedError
+
+    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
+        """A move for a person: label, kind and what it touches."""
+        return Choice(self.move_words(s, seat, move), message("words", words=self.move_words(s, seat, move)))
+
+    def prompt(self, s: State, seat: Seat) -> Message:
+        """The sentence that asks the seat."""
+        raise NotImplementedError
+
+    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
+        """What is being resolved, outermost first, as far as the seat may know it."""
+        return ()
+
+    def event(self, s: State, kind: int, values: list[int]) -> Message:
+        """An event as a message for the log."""
+        raise NotImplementedError
+
+    def event_rule(self, kind: int) -> str:
+        """The number of the rule behind an event, or nothing."""
+        return ""
+
+    def describe(self, s: State, seat: Seat, lang: str) -> str:
+        """What the seat sees, in words and lines: for the terminal and the screen reader."""
+        raise NotImplementedError
+
+    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+        """What the seat sees as lines of spans for a terminal of that width; by default the description."""
+        return [[Span(line, "")] for line in self.describe(s, seat, lang).splitlines()]
+
+    def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
+        """The chances of the moves on offer, one line each; nothing where no dice are in sight."""
+        return []
+
+    # What a seat may know
+
+    def view(self, s: State, seat: Seat) -> Any:
+        """A white list: a new object built from what the seat may know."""
+        raise NotImplementedError
+
+    def public_view(self, s: State) -> Any:
+        """What anybody may know, onlookers included: the view of a seat after the last one."""
+        return self.view(s, s.seats)
+
+    def teams(self, s: State) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return tuple((seat,) for seat in range(s.seats))
+
+    def seat_name(self, s: State, seat: Seat) -> Message:
+        """Who sits there, in the game's words."""
+        return message("seat", number=seat + 1)
+
+    def score_name(self, score: int) -> Message | None:
+        """What people call a score, in games where scores have names, such as medals."""
+        return None
+
+    def outcome(self, s: State) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        if not s.is_over():
+            return None
+        results = tuple(RESULT_WORDS[r] for r in s.results)
+        rule = f"{s.ended_by // 100}.{s.ended_by % 100}"
+        return Outcome(results, tuple(s.scores), self.teams(s), rule, self.outcome_message(s))
+
+    def outcome_message(self, s: State) -> Message:
+        """The sentence that ends the game."""
+        raise NotImplementedError
+
+    # Diagrams
+
+    def from_diagram(self, diagram: Data, setup: Setup) -> State:
+        """The state that a hand-written diagram describes, not yet run; impossible ones are refused."""
+        raise IllegalError(f"{self.id} has no diagrams.")
+
+    def diagram(self, s: State) -> Data:
+        """A diagram of a state at the start of a turn or phase."""
+        raise IllegalError(f"{self.id} has no diagrams.")

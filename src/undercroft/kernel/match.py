@@ -1,0 +1,306 @@
+# interpreted: drives one game for people, files and agents
+"""One game being played: moves in words, views, undo, events and the record.
+
+>>> import undercroft
+>>> match = undercroft.game("subterra").new(seats=4, scenario="normal", seed=1)
+>>> match.outcome() is None
+True
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from undercroft.kernel.chance import ROLL, Source, forced_draw, forced_roll, kind_of, result_of
+from undercroft.kernel.errors import IllegalError, UnreadableError
+from undercroft.kernel.game import Choice, Game, Outcome, Reason, Setup
+from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.position import state_hash, write_position
+from undercroft.kernel.state import Log, State
+from undercroft.kernel.texts import Message
+
+NUMBER = re.compile("[0-9]{1,4}")
+"""A seat or a die as people write it."""
+
+
+class Watcher(Log):
+    """Gathers what happens while one answer takes effect."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, int, list[int]]] = []
+        self.results: list[int] = []
+        self.messages: list[Message] = []
+        self.lines: list[str] = []
+
+    def event(self, kind: int, audience: int, values: list[int]) -> None:
+        self.events.append((kind, audience, values))
+
+    def chance(self, kind: int, result: int) -> None:
+        self.results.append(result)
+
+    def find_words(self, game: Game, s: State) -> None:
+        """Put what was gathered into words, for log and record."""
+        self.messages = [game.event(s, kind, values) for kind, _, values in self.events]
+        self.lines = [f"= {chance_words(game, s, result)}" for result in self.results]
+
+
+class Event:
+    """A fact of the game: its kind, who may know it, its values, the message for the log, and its moment."""
+
+    def __init__(self, kind: int, audience: int, values: list[int], message: Message, ply: int) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.values = values
+        self.message = message
+        self.ply = ply
+
+
+class Match:
+    """A game in progress. Every change goes through `apply`; what it refuses changes nothing."""
+
+    def __init__(self, game: Game, setup: Setup, state: State, seed: int | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.seed = seed
+        self.source: Source | None = None
+        self.start = ""
+        self.lines: list[str] = []
+        self.events: list[Event] = []
+        self.waiting: dict[Seat, str] = {}
+        self.undo_points: list[tuple[Seat, State, int, int]] = []
+        self.turns_noted = state.turns
+
+    # Beginning
+
+    def begin_here(self) -> None:
+        """Let the record begin at this position instead of at the set-up."""
+        self.start = self.position()
+        self.lines = []
+
+    def begin(self, script: list[int] | None = None, source: Source | None = None) -> None:
+        """Run the set-up to the first question, with forced results or a live source if given."""
+        self.source = source
+        self.state.forced = list(script or [])
+        self.advance(None, None)
+
+    # Questions
+
+    def seats_asked(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        return tuple(seat for seat in range(self.state.seats) if self.state.is_asked(seat))
+
+    def one_asked(self, seat: Seat | None) -> Seat:
+        """The seat meant: the one given, or the one that is asked."""
+        asked = self.seats_asked()
+        if seat is None:
+            if not asked:
+                raise IllegalError("The game is over: nobody is asked.")
+            if len(asked) > 1:
+                listed = ", ".join(str(s + 1) for s in asked)
+                raise IllegalError(f"Seats {listed} are asked at once: say which one answers.")
+            return asked[0]
+        self.check_seat(seat)
+        if seat not in asked:
+            ended = self.state.is_over()
+            raise IllegalError("The game is over." if ended else f"Seat {seat + 1} is not asked now.")
+        return seat
+
+    def check_seat(self, seat: Seat) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < self.state.seats:
+            raise IllegalError(f"There is no seat {seat + 1}: the seats are 1 to {self.state.seats}.")
+
+    def offer(self, seat: Seat | None = None) -> dict[str, Move]:
+        """The legal moves by their words."""
+        seat = self.one_asked(seat)
+        return {self.game.move_words(self.state, seat, move): move for move in self.state.offer(seat)}
+
+    def moves(self, seat: Seat | None = None) -> list[str]:
+        """The legal moves in words; none when the game is over."""
+        if self.state.is_over():
+            return []
+        return list(self.offer(seat))
+
+    def choices(self, seat: Seat | None = None) -> list[Choice]:
+        """The legal moves for a person: words, label, and what each touches."""
+        seat = self.one_asked(seat)
+        return [self.game.choice(self.state, seat, move) for move in self.state.offer(seat)]
+
+    def explain(self, words: str, seat: Seat | None = None) -> Reason | None:
+        """Why a move is refused; nothing if it is offered."""
+        seat = self.one_asked(seat)
+        words = " ".join(words.split())
+        return None if words in self.offer(seat) else self.game.why_not(self.state, seat, words)
+
+    # Answers
+
+    def apply(self, words: str, seat: Seat | None = None, chance: str = "") -> None:
+        """Answer in words, with the chance results it will meet if they are to be forced."""
+        seat = self.one_asked(seat)
+        words = " ".join(words.split())
+        offered = self.offer(seat)
+        if words not in offered:
+            reason = self.game.why_not(self.state, seat, words)
+            said = self.game.texts.say(reason.message)
+            raise IllegalError(f"{said} (rule {reason.rule})" if reason.rule else said)
+        script = read_script(self.game, self.state, chance)
+        self.state.forced = self.state.forced + script
+        self.advance(seat, words, offered[words])
+
+    def advance(self, seat: Seat | None, words: str | None, move: Move = 0) -> None:
+        """Let one answer take effect, and the forced ones after it; on any error nothing has changed."""
+        s = self.state
+        before = s.copy()
+        watcher = Watcher()
+        s.log, s.source = watcher, self.source
+        try:
+            if seat is None:
+                s.run()
+            else:
+                s.answer(seat, move)
+            while s.is_forced():
+                only = s.asked_seat()
+                s.answer(only, s.offer(only)[0])
+            if s.forced:
+                left = script_words(self.game, s, s.forced)
+                raise IllegalError(f"The script has results left over: {left}.")
+            watcher.find_words(self.game, s)
+        except BaseException:  # an interrupt from the keyboard leaves no half answer either
+            before.forced = []  # the script was this answer's
+            self.state = before
+            raise
+        finally:
+            s.log, s.source = None, None
+        self.note(seat, words, before, watcher)
+
+    def note(self, seat: Seat | None, words: str | None, before: State, watcher: Watcher) -> None:
+        """Write down what happened: record lines, events and the undo point."""
+        s = self.state
+        count, told = len(self.lines), len(self.events)
+        if words is not None and seat is not None:
+            self.waiting[seat] = words
+        if seat is None or not before.answers or before.asked == 1 << seat:
+            self.lines += waiting_lines(self.waiting)
+            self.waiting = {}
+        self.lines += watcher.lines
+        for (kind, audience, values), text in zip(watcher.events, watcher.messages, strict=True):
+            self.events.append(Event(kind, audience, values, text, len(self.lines)))
+        if s.turns != self.turns_noted or s.is_over():
+            self.turns_noted = s.turns
+            self.lines.append(f"@ {s.turns} {state_hash(self.game, s)}")
+        revealed = s.chances != before.chances or s.shown != before.shown
+        if revealed or before.answers or s.answers or s.asked != before.asked:
+            self.undo_points = []
+        elif seat is not None:
+            self.undo_points.append((seat, before, count, told))
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last answer back: nothing was rolled, shown or asked of others."""
+        return bool(self.undo_points) and self.undo_points[-1][0] == seat
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the seat's last answer."""
+        seat = self.one_asked(seat)
+        if not self.can_undo(seat):
+            raise IllegalError(
+                "There is nothing to take back: dice, a reveal or another seat came in between."
+            )
+        _, point, count, told = self.undo_points.pop()
+        self.state = point.copy()  # a copy of this match may hold the same point
+        del self.lines[count:]
+        del self.events[told:]
+        self.turns_noted = self.state.turns
+
+    # What can be seen
+
+    def view(self, seat: Seat) -> Any:
+        """What the seat may know."""
+        self.check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def prompt(self, seat: Seat | None = None) -> Message:
+        """The sentence that asks the seat."""
+        return self.game.prompt(self.state, self.one_asked(seat))
+
+    def events_for(self, seat: Seat, after: int = 0) -> list[Event]:
+        """The events that the seat may know, after the first so many of them."""
+        self.check_seat(seat)
+        return [event for event in self.events if event.audience >> seat & 1][after:]
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        return self.game.outcome(self.state)
+
+    # Copies and texts
+
+    def copy(self) -> Match:
+        """An independent match in the same position; it makes its own chance, not the live table's."""
+        new = Match(self.game, self.setup, self.state.copy(), self.seed)
+        new.start = self.start
+        new.lines = self.lines[:]
+        new.events = self.events[:]
+        new.waiting = dict(self.waiting)
+        new.undo_points = self.undo_points[:]
+        new.turns_noted = self.turns_noted
+        return new
+
+    def position(self) -> str:
+        """The whole state as a JSON document."""
+        return write_position(self.game, self.setup, self.state)
+
+
+def waiting_lines(waiting: dict[Seat, str]) -> list[str]:
+    """Answers as record lines, in seat order whatever the order of arrival."""
+    return [f"{seat + 1} {words}" for seat, words in sorted(waiting.items())]
+
+
+def chance_words(game: Game, s: State, forced: int) -> str:
+    """A chance result in words: `roll 3`, `draw gas-2`."""
+    kind = kind_of(forced)
+    if kind == ROLL:
+        return f"roll {result_of(forced)}"
+    return f"draw {game.card_word(s, kind - 1, result_of(forced))}"
+
+
+def script_words(game: Game, s: State, script: list[int]) -> str:
+    """A whole script in words, as `read_script` reads it."""
+    return ", ".join(chance_words(game, s, forced) for forced in script)
+
+
+def read_script(game: Game, s: State, text: str) -> list[int]:
+    """Forced chance results from words: `roll 3, draw gas-2`."""
+    script: list[int] = []
+    for part in text.split(","):
+        words = part.split()
+        if not words:
+            continue
+        if len(words) == 2 and words[0] == "roll" and NUMBER.fullmatch(words[1]):
+            script.append(forced_roll(int(words[1])))
+        elif len(words) == 2 and words[0] == "draw":
+            script.append(forced_card(game, s, words[1]))
+        else:
+            raise UnreadableError(f"A chance result is 'roll NUMBER' or 'draw CARD', not {part.strip()!r}.")
+    return script
+
+
+def forced_card(game: Game, s: State, word: str) -> int:
+    """A card's word as a scripted draw."""
+    for deck in range(len(game.deck_names())):
+        for item in game.cards(s, deck):
+            if game.card_word(s, deck, item) == word:
+                return forced_draw(deck, item)
+    raise UnreadableError(f"{game.id} has no card or tile {word!r} to draw.")
+
+
+def new_match(
+    game: Game, setup: Setup, seed: int | None = None, chance: str = "", source: Source | None = None
+) -> Match:
+    """Start a game: its chance from a seed, a script, a live source, or script first and seed after."""
+    state = game.start(setup)
+    if seed is not None:
+        state.seed(seed)
+    match = Match(game, setup, state, seed)
+    match.begin(read_script(game, state, chance), source)
+    return match

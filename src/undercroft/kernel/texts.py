@@ -1,0 +1,71 @@
+# interpreted: message catalogues are read and formatted by a library
+"""Words for people: message ids and arguments become sentences in the reader's language.
+
+Rules code never holds a sentence. It names a message; the catalogues (`text/en.ftl`, `text/fr.ftl` of each
+folder, in Project Fluent's format) hold the words.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+Value: TypeAlias = "str | int | Message"
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence still to be worded: its id in the catalogue and its arguments, which may be messages too."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+
+def message(id: str, **args: Value) -> Message:
+    """Name a message with its arguments.
+
+    >>> message("move-explore", side=message("side-north")).args["side"].id
+    'side-north'
+    """
+    return Message(id, args)
+
+
+@cache
+def bundle(package: str, lang: str) -> FluentBundle:
+    """The catalogue of a package and language, with the table's common words behind it."""
+    found = FluentBundle([lang, "en"], use_isolating=False)
+    for owner in ("undercroft", package):
+        text = files(owner).joinpath("text", f"{lang}.ftl")
+        if text.is_file():
+            found.add_resource(FluentResource(text.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+class Texts:
+    """The catalogues of one package: says messages in a language, English where a word is missing."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def has(self, id: str, lang: str = "en") -> bool:
+        """Whether the catalogue has a message."""
+        return bundle(self.package, lang).has_message(id)
+
+    def say(self, message: Message, lang: str = "en") -> str:
+        """The message in words; an unknown id is said as it is, so that nothing is lost."""
+        for language in (lang, "en"):
+            catalogue = bundle(self.package, language)
+            if catalogue.has_message(message.id):
+                pattern = catalogue.get_message(message.id).value
+                if pattern is not None:
+                    args = {
+                        name: self.say(value, lang) if isinstance(value, Message) else value
+                        for name, value in message.args.items()
+                    }
+                    return str(catalogue.format_pattern(pattern, args)[0])
+        return message.id

@@ -1,0 +1,1 @@
+"""Skulk: a small complete game on the kernel, for its tests and for tables without a drawing."""
