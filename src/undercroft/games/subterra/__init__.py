@@ -1,0 +1,1 @@
+"""Sub Terra: a party of cavers looks for the way out of a cave."""

@@ -1,0 +1,1 @@
+"""What cavers do, by chapter of the rules."""

@@ -1,0 +1,214 @@
+# interpreted: describes the game to people and drivers
+"""Sub Terra at the table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from undercroft.games.subterra import diagrams, labels, odds, screen, telling, touch, words
+from undercroft.games.subterra.actions.deeds import Run
+from undercroft.games.subterra.actions.reveal import Reveal
+from undercroft.games.subterra.beginning import Beginning
+from undercroft.games.subterra.ending import LeaveOrStay
+from undercroft.games.subterra.hazards import Hazard
+from undercroft.games.subterra.horrors import Spawn, Stalk
+from undercroft.games.subterra.setup import check_options, party_size, start_cave
+from undercroft.games.subterra.state import STACK, Cave
+from undercroft.games.subterra.tables import Tables
+from undercroft.games.subterra.turn import Directed, Round, Surface, Turn
+from undercroft.games.subterra.view import CaveView, cave_view
+from undercroft.kernel.data import Data, load_data
+from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.game import Choice, Game, Option, Reason, Setup, Span
+from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.state import Frame, State
+from undercroft.kernel.texts import Message, message
+
+
+class SubTerra(Game):
+    """One to six people lead four to six cavers out of the cave."""
+
+    id = "subterra"
+    seat_counts = (1, 2, 3, 4, 5, 6)
+
+    def options(self) -> tuple[Option, ...]:
+        return tuple(
+            Option(
+                name=entry["name"],
+                kind=entry["type"],
+                default=entry["default"],
+                choices=tuple(entry.get("choices", ())),
+                low=entry.get("low", 0),
+                high=entry.get("high", 0),
+                labels=tuple(entry.get("labels", ())),
+            )
+            for entry in load_data(self.package)["option"]
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        if setup.scenario_text:
+            raise IllegalError(
+                f"{self.id} has levels and no scenarios of one's own: choose {', '.join(self.scenarios())},"
+                " and change values with a data file."
+            )
+        check_options(cast(Tables, self.tables(setup)), setup)
+
+    def table_key(self, setup: Setup) -> str:
+        return f"{super().table_key(setup)}\0{setup.options['demolish-cost']}"
+
+    def build_tables(self, data: Data, setup: Setup) -> Tables:
+        cavers = []
+        for caver in data["caver"]:
+            if "demolish" in caver["actions"]:
+                caver = {**caver, "actions": {**caver["actions"], "demolish": setup.options["demolish-cost"]}}
+            cavers.append(caver)
+        return Tables({**data, "caver": cavers})
+
+    def start(self, setup: Setup) -> State:
+        tables = cast(Tables, self.tables(setup))
+        t = start_cave(tables, setup)
+        t.call(Beginning(party_size(tables, setup), tables.levels.index(setup.scenario)))
+        return t
+
+    def frames(self) -> tuple[Frame, ...]:
+        return (
+            Beginning(),
+            Round(),
+            Turn(),
+            Directed(),
+            Surface(),
+            Run(),
+            Reveal(),
+            Hazard(),
+            Stalk(),
+            Spawn(),
+            LeaveOrStay(),
+        )
+
+    def field_names(self) -> tuple[str, ...]:
+        deck = ("cards", "sizes", "bands", "top", "bottom", "held")
+        return (
+            *(f"map-{part}" for part in ("cells", "openings", "opened", "blocked", "barred")),
+            "laid",
+            "turned",
+            "marks",
+            "who",
+            "at",
+            "health",
+            "row",
+            "horrors",
+            "out",
+            "spent",
+            "numbers",
+            *(f"stack-{part}" for part in deck),
+            *(f"hazards-{part}" for part in deck),
+        )
+
+    # Cards
+
+    def deck_names(self) -> tuple[str, ...]:
+        return ("tiles", "hazards")
+
+    def cards(self, s: State, deck: int) -> tuple[int, ...]:
+        tables = cast(Cave, s).tables
+        return tuple(range(len(tables.tiles if deck == STACK else tables.cards)))
+
+    def card_word(self, s: State, deck: int, item: int) -> str:
+        tables = cast(Cave, s).tables
+        return tables.tiles[item] if deck == STACK else tables.cards[item]
+
+    def card_class(self, s: State, deck: int, item: int) -> object:
+        tables = cast(Cave, s).tables
+        if deck == STACK:
+            return (tables.kind[item], tables.open[item], tables.collapse[item], tables.roped[item])
+        return (tables.card_kind[item], tables.card_times[item])
+
+    # Words
+
+    def move_words(self, s: State, seat: Seat, move: Move) -> str:
+        return words.move_words(cast(Cave, s), move)
+
+    def why_not(self, s: State, seat: Seat, words_: str) -> Reason:
+        return words.why_not(cast(Cave, s), words_)
+
+    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
+        return touch.choice(cast(Cave, s), move)
+
+    def prompt(self, s: State, seat: Seat) -> Message:
+        return labels.prompt(cast(Cave, s), seat)
+
+    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
+        return labels.chain(cast(Cave, s))
+
+    def event(self, s: State, kind: int, values: list[int]) -> Message:
+        return labels.event(cast(Cave, s), kind, values)
+
+    def event_rule(self, kind: int) -> str:
+        return labels.EVENT_RULES.get(kind, "")
+
+    def describe(self, s: State, seat: Seat, lang: str) -> str:
+        return telling.describe(cast(Cave, s), lambda m: self.texts.say(m, lang))
+
+    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+        return screen.screen(cast(Cave, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    # Who knows what, who wins
+
+    def view(self, s: State, seat: Seat) -> CaveView:
+        return cave_view(cast(Cave, s), seat)
+
+    def teams(self, s: State) -> tuple[tuple[int, ...], ...]:
+        return (tuple(range(s.seats)),)
+
+    def seat_name(self, s: State, seat: Seat) -> Message:
+        t = cast(Cave, s)
+        mine = [words.caver_name(t, caver) for caver in range(t.size()) if t.seat_of(caver) == seat]
+        if len(mine) == 1:
+            return message("seat-one", caver=mine[0])
+        if len(mine) == 2:
+            return message("seat-two", caver=mine[0], other=mine[1])
+        return message("seat-many", count=len(mine))
+
+    def score_name(self, score: int) -> Message:
+        medals = [entry["id"] for entry in load_data(self.package)["medal"]]
+        return message(f"medal-{medals[len(medals) - score]}" if score else "medal-defeat")
+
+    def outcome_message(self, s: State) -> Message:
+        t = cast(Cave, s)
+        out = len([caver for caver in range(t.size()) if t.is_on_exit(caver)])
+        lost = t.size() - out
+        return message("outcome", medal=labels.medal(t, lost), out=out, lost=lost, reason=self.reason(t))
+
+    def reason(self, t: Cave) -> Message:
+        """Why the game ended (9.3)."""
+        inside = [p for p in range(t.size()) if t.at[p] != -2 and not t.is_on_exit(p)]
+        if not inside:
+            anybody = any(t.is_on_exit(p) for p in range(t.size()))
+            return message("end-all-out" if anybody else "end-none-left")
+        awake = any(t.is_on_exit(p) and t.health[p] for p in range(t.size()))
+        return message("end-left" if awake else "end-none-conscious")
+
+    def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
+        t = cast(Cave, s)
+        return [self.texts.say(line, lang) for line in odds.odds(t, seat, s.offer(seat))]
+
+    # Diagrams
+
+    def from_diagram(self, diagram: Data, setup: Setup) -> State:
+        return diagrams.from_diagram(diagram, cast(Tables, self.tables(setup)), setup)
+
+    def diagram(self, s: State) -> Data:
+        return diagrams.diagram(cast(Cave, s))
+
+    def conserved(self, s: State) -> dict[str, Any]:
+        """What must be the same in every state of a game: tiles, cards and markers in all places together."""
+        t = cast(Cave, s)
+        deck = t.stack_of_tiles
+        tiles = t.laid + t.out + deck.cards + [p & 1023 for p in deck.top]
+        tiles += [] if t.waiting < 0 else [t.waiting]
+        tiles += [f.tile for f in t.stack if isinstance(f, Reveal) and f.tile >= 0 and f.step != 4]
+        hazards = t.spent + t.hazards.cards + [p & 1023 for p in t.hazards.bottom]
+        return {"tiles": sorted(tiles), "hazards": sorted(hazards)}
+
+
+GAME = SubTerra("undercroft.games.subterra")
