@@ -1,0 +1,1 @@
+"""The actions of the rules, one module for each chapter."""

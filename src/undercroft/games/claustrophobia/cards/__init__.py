@@ -1,0 +1,1 @@
+"""Cards, gifts and everything else that says in data what it does."""

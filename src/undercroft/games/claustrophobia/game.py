@@ -1,0 +1,257 @@
+# interpreted: describes the game to people and drivers
+"""Claustrophobia (2009) at the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from undercroft.games.claustrophobia import drawing, labels, log, refusals, touch, words
+from undercroft.games.claustrophobia.actions.activation import Activation
+from undercroft.games.claustrophobia.actions.auction import Auction, Team
+from undercroft.games.claustrophobia.actions.combat import Attack
+from undercroft.games.claustrophobia.actions.exploration import Explore, Look
+from undercroft.games.claustrophobia.actions.guide import GuideWalk
+from undercroft.games.claustrophobia.actions.hits import Rise, Suffer
+from undercroft.games.claustrophobia.actions.initiative import Fountains, Initiative
+from undercroft.games.claustrophobia.actions.laying import Ambush, HoleToken, MoveMark
+from undercroft.games.claustrophobia.actions.setup import SetUp
+from undercroft.games.claustrophobia.actions.threat import Threat
+from undercroft.games.claustrophobia.begin import begin
+from undercroft.games.claustrophobia.cards.effect import Effect, Entry
+from undercroft.games.claustrophobia.cards.panic import Panic
+from undercroft.games.claustrophobia.cards.play import PlayCard
+from undercroft.games.claustrophobia.codes import EVENTS, STACK
+from undercroft.games.claustrophobia.components import Tables
+from undercroft.games.claustrophobia.describe import describe
+from undercroft.games.claustrophobia.diagram import from_diagram
+from undercroft.games.claustrophobia.scenario import load_scenario, scenario_problems
+from undercroft.games.claustrophobia.state import Tunnels
+from undercroft.games.claustrophobia.turn import ActionPhase, Round
+from undercroft.games.claustrophobia.view import TunnelsView, tunnels_view
+from undercroft.kernel.data import Data, load_data, overruled, read_toml
+from undercroft.kernel.errors import UndercroftError, UnreadableError
+from undercroft.kernel.game import Choice, Game, Option, Reason, Setup
+from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.state import Frame, State
+from undercroft.kernel.texts import Message
+from undercroft.kernel.window import Window
+
+PACKAGE = "undercroft.games.claustrophobia"
+
+
+@cache
+def own_data() -> Data:
+    """The game's component data, with its scenarios by id."""
+    tree = load_data(PACKAGE)
+    found = {}
+    for file in sorted(files(PACKAGE).joinpath("data", "scenarios").iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            entry = read_toml(file.read_text(encoding="utf-8"), file.name)
+            found[entry["id"]] = entry
+    return {**tree, "scenarios": found}
+
+
+class Claustrophobia(Game):
+    """Two seats: by default the first leads the Humans, the second the Demons."""
+
+    id = "claustrophobia"
+    rules_version = 1
+    seat_counts = (2,)
+    has_secrets = True
+
+    def options(self) -> tuple[Option, ...]:
+        """The options as the data file declares them, the scenario first."""
+        found = []
+        for entry in own_data()["option"]:
+            choices = tuple(entry.get("choices", ()))
+            found.append(Option(entry["name"], entry["type"], entry["default"], choices))
+        return tuple(found)
+
+    def data(self, setup: Setup) -> Data:
+        """The component data and all scenarios, overruled by a person's file."""
+        tree = own_data()
+        if setup.data_text:
+            own = read_toml(setup.data_text, "The data file")
+            if own.get("game", self.id) != self.id:
+                raise UnreadableError(f"The data file is for {own['game']}, not for {self.id}.")
+            tree = overruled(tree, own)
+        return tree
+
+    def table_key(self, setup: Setup) -> str:
+        """Each scenario has tables of its own."""
+        return f"{setup.scenario}\0{super().table_key(setup)}"
+
+    def build_tables(self, data: Data, setup: Setup) -> Any:
+        """Flatten the data and the chosen scenario."""
+        if setup.scenario_text:
+            return load_scenario(data, read_toml(setup.scenario_text, "The scenario"))
+        return load_scenario(data, data["scenarios"][setup.scenario])
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a scenario or data file that does not hold together, in sentences."""
+        self.tables(setup)
+
+    def check_scenario(self, text: str) -> list[str]:
+        """What is wrong with a person's scenario file, one sentence for each mistake."""
+        try:
+            tree = read_toml(text, "The scenario")
+        except UndercroftError as error:
+            return [str(error)]
+        return scenario_problems(own_data(), tree)
+
+    def start(self, setup: Setup) -> State:
+        """A game before its first step."""
+        return begin(self.tables(setup), setup)
+
+    # What a state is made of
+
+    def frames(self) -> tuple[Frame, ...]:
+        """One frame of each kind."""
+        return (
+            Round(),
+            SetUp(),
+            Auction(),
+            Team(),
+            Initiative(),
+            Fountains(),
+            GuideWalk(),
+            ActionPhase(),
+            Activation(),
+            Explore(),
+            Look(),
+            HoleToken(),
+            Ambush(),
+            MoveMark(),
+            Attack(),
+            Suffer(),
+            Rise(),
+            Threat(),
+            PlayCard(),
+            Effect(),
+            Entry(),
+            Panic(),
+            Window(),
+        )
+
+    def field_names(self) -> tuple[str, ...]:
+        """Names of the lists, in order."""
+        decks = [
+            f"{deck}-{part}"
+            for deck in ("tiles", "events", "advantages")
+            for part in ("cards", "sizes", "bands", "top", "bottom", "held")
+        ]
+        return (
+            "cells",
+            "openings",
+            "opened",
+            "blocked",
+            "barred",
+            "numbers",
+            "laid",
+            "turned",
+            "marks",
+            "seals",
+            "ground",
+            "on",
+            "at",
+            "kind",
+            "hurt",
+            "die",
+            "gear",
+            "carry",
+            "mods",
+            "dice",
+            "placed",
+            *decks,
+        )
+
+    def deck_names(self) -> tuple[str, ...]:
+        """The stack of tiles and the two decks of cards."""
+        return ("tiles", "events", "advantages")
+
+    def card_word(self, s: State, deck: int, item: int) -> str:
+        """The word for a tile or for one of several equal cards."""
+        t = s.tables if isinstance(s, Tunnels) else Tables()
+        if deck == STACK:
+            return t.tile_ids[item]
+        items = t.event_items if deck == EVENTS else t.advantage_items
+        kind = items[item]
+        number = sum(1 for other in range(item + 1) if items[other] == kind)
+        prefix = "card" if deck == EVENTS else "advantage"
+        return f"{prefix}-{t.card_ids[kind]}-{number}"
+
+    def card_class(self, s: State, deck: int, item: int) -> object:
+        """Cards of one kind, and tiles of one kind and shape, are alike."""
+        assert isinstance(s, Tunnels)
+        if deck == STACK:
+            return (s.tables.tile_kind[item], s.tables.tile_open[item], s.tables.tile_size[item])
+        return s.tables.event_items[item] if deck == EVENTS else s.tables.advantage_items[item]
+
+    def cards(self, s: State, deck: int) -> tuple[int, ...]:
+        """All cards of a deck."""
+        assert isinstance(s, Tunnels)
+        sizes = (len(s.tables.tile_ids), len(s.tables.event_items), len(s.tables.advantage_items))
+        return tuple(range(sizes[deck]))
+
+    # Diagrams
+
+    def from_diagram(self, diagram: Data, setup: Setup) -> State:
+        """The state that a diagram describes."""
+        return from_diagram(diagram, self.tables(setup), setup)
+
+    def diagram(self, s: State) -> Data:
+        """A diagram of the start of a phase."""
+        return drawing.diagram(cast(Tunnels, s))
+
+    # Words
+
+    def move_words(self, s: State, seat: Seat, move: Move) -> str:
+        """A move in the fixed vocabulary."""
+        return words.move_words(cast(Tunnels, s), move)
+
+    def why_not(self, s: State, seat: Seat, words_: str) -> Reason:
+        """Why words are refused."""
+        return refusals.why_not(cast(Tunnels, s), seat, words_)
+
+    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
+        """A move for a person."""
+        return touch.choice(cast(Tunnels, s), move)
+
+    def prompt(self, s: State, seat: Seat) -> Message:
+        """The sentence that asks the seat."""
+        return labels.prompt(cast(Tunnels, s), seat)
+
+    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
+        """What is being resolved."""
+        return labels.chain(cast(Tunnels, s))
+
+    def event(self, s: State, kind: int, values: list[int]) -> Message:
+        """A line of the log."""
+        return log.event(cast(Tunnels, s), kind, values)
+
+    def event_rule(self, kind: int) -> str:
+        """The rule behind a line of the log."""
+        return log.RULES.get(kind, "")
+
+    def describe(self, s: State, seat: Seat, lang: str) -> str:
+        """The table in plain lines."""
+        return describe(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang))
+
+    # Who knows what, who wins
+
+    def view(self, s: State, seat: Seat) -> TunnelsView:
+        """What the seat may know."""
+        return tunnels_view(cast(Tunnels, s), seat)
+
+    def seat_name(self, s: State, seat: Seat) -> Message:
+        """Which side the seat plays."""
+        return log.seat_name(cast(Tunnels, s), seat)
+
+    def outcome_message(self, s: State) -> Message:
+        """The sentence that ends the game."""
+        return log.outcome(cast(Tunnels, s))
+
+
+GAME = Claustrophobia(PACKAGE)

@@ -1,0 +1,1072 @@
+### The words of Claustrophobia in English. text/fr.ftl has the same messages with the same arguments.
+###
+### Arguments that are messages themselves:
+###   $who, $other, $target   warrior-<id>, demon-<id> or a numbered one, used like a name
+###   $card     card-<id>, advantage-<id> or gift-<id>      $object    object-<id>
+###   $tile     tile-<kind> or tile-shaped                  $square    square-<id>
+###   $side     side-<word>                                 $talent    talent-<id>
+###   $phase    phase-<id>                                  $scenario  scenario-<id>
+###   $shape    shape-<letter>
+###   $player   player-human or player-demon                $reason    end-<what>
+###   $cause    cause-<what>                                $needs     square-<id>-needs
+### $dice is a list of numbers with commas. All others are whole numbers: $x, $y a cell (east and north grow), $die, $line,
+### $need, $hits, $count, $left, $round, $number, $tp, $cost, $mvt, $cbt, $def, $health, $wounds, $size, $friends,
+### $enemies, $bid, $points, $value.
+###
+### Reasons (why-...) and labels (move-...) carry no full stop: the table adds the rule or the key to them.
+
+## The game
+
+game-name = Claustrophobia
+game-help = Under New Jerusalem a priest and his condemned men meet what lives in the dark. One plays the Humans, one the Demons.
+player-human = Human player
+player-demon = Demon player
+camp-human = Humans
+camp-demon = Demons
+
+## Sides of a tile
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Phases
+
+phase-auction = Auction
+phase-setup = Set-up
+phase-initiative = Initiative
+phase-human-action = Human Action
+phase-threat = Threat
+phase-demon-action = Demon Action
+
+## Profile
+
+stat-mvt = MVT
+stat-mvt-help = Movement: how many tiles the warrior may leave.
+stat-cbt = CBT
+stat-cbt-help = Combat: how many dice he rolls in an attack.
+stat-def = DEF
+stat-def-help = Defence: what a die must reach to hit him.
+stat-health = Health
+stat-tp = TP
+stat-tp-help = Threat Points: what the Demon player pays for warriors.
+line-profile = { $mvt } / { $cbt } / { $def }
+line-of-action = Line { $line }: MVT { $mvt }, CBT { $cbt }, DEF { $def }
+line-cancelled = Line { $line }: cancelled
+line-gift = Line { $line }: { $card }
+
+## Tiles
+
+tile-plain = Plain tunnel
+tile-plain-help = No effect.
+tile-pentacle = Pentacle Room
+tile-pentacle-help = Room for five warriors of each side.
+tile-exit = Exit
+tile-exit-help = Room for five warriors of each side.
+tile-stash = Stash
+tile-stash-help = What it holds depends on the scenario.
+tile-hungry = Hungry Tunnel
+tile-hungry-help = Every combat hit on a warrior here counts double.
+tile-tight = Tight Tunnel
+tile-tight-help = Room for one warrior of each side.
+tile-flooded = Flooded Tunnel
+tile-flooded-help = Whoever enters stops; leaving takes all of one's MVT.
+tile-booby-trapped = Booby-trapped Tunnel
+tile-booby-trapped-help = The first Human to enter sets off a die: nothing, a hit, a stop, a Troglodyte or two hits.
+tile-mechanism = Demonic Mechanism
+tile-mechanism-help = The first Human to enter gives the Demon player one more Die of Destiny.
+tile-lair = Lair
+tile-lair-help = Troglodytes may always appear here.
+tile-hole = Hole in the Ground
+tile-hole-help = Troglodytes pass from hole to hole for 1 MVT, and nothing holds them back.
+tile-room = Room
+tile-room-help = Room for four warriors of each side.
+tile-tomb = Tomb
+tile-tomb-help = The first Human to enter finds an Advantage card.
+tile-shaft = Demonic Shaft
+tile-shaft-help = A Demon may always appear here, for 1 TP less.
+tile-fountain = Healing Fountain
+tile-fountain-help = Twice in the game, before the Action Dice, a warrior here may heal a line.
+tile-mist = Mist
+tile-mist-help = Everybody here has DEF 6.
+tile-blessed = Blessed Area
+tile-blessed-help = Each Demon warrior that comes in is hit on a die of 5 or more.
+tile-rock = Solid rock
+tile-rock-help = No tile can lie here.
+shape-x = four ways
+shape-t = three ways
+shape-i = straight
+shape-l = corner
+shape-d = dead end
+tile-shaped = { $tile } ({ $shape })
+marker-hole = Hole token
+marker-cave-in = Rubble
+marker-seal = Seal of Protection
+marker-draught = Trail die ({ $number })
+marker-treasure = Treasure token
+marker-charge = Charge
+marker-egg = Egg
+marker-cake = Cake
+marker-gem = Gem ({ $value })
+marker-fountain = Fountain token
+marker-exit-a = Exit A
+marker-exit-b = Exit B
+
+## Human warriors
+
+warrior-redeemer = Redeemer
+warrior-redeemer-help = The priest. He bears the Gifts and blesses a companion once per game.
+warrior-brute = Brute
+warrior-brute-help = Bulky and loyal: enemies cannot pass him, and he takes blows meant for others.
+warrior-blade = Blade for Hire
+warrior-blade-help = Quick and slippery: no crowd holds him.
+warrior-tuc = Brother Tuc
+warrior-tuc-help = A friar with a sweet tooth. He has the Redeemer's lines, but no Gifts.
+warrior-guide = Tame guide
+warrior-guide-help = A Troglodyte that leads the way. It belongs to nobody.
+warrior-numbered = { $who } { $number }
+
+## Warriors of the Demon side
+
+demon-troglodyte = Troglodyte
+demon-troglodyte-help = Weak alone, deadly in a pack. One hit kills one.
+demon-troglodytes = { $count ->
+    [one] a Troglodyte
+   *[other] { $count } Troglodytes
+}
+demon-tough-troglodyte = Tough Troglodyte
+demon-tough-troglodyte-help = Fast, hard and Frantic; must be attacked on its own.
+demon-underground-hunter = Underground Hunter
+demon-underground-hunter-help = One more combat die for each cancelled line of its prey.
+demon-demon-of-combat = Demon of Combat
+demon-demon-of-combat-help = Impressive, and a Bodyguard to its kind.
+demon-master-of-souls = Master of Souls
+demon-master-of-souls-help = Never moves. Shots from next door do not hurt it, and the Blessed Hammer gives it only two Wounds.
+demon-demon-of-cruelty = Demon of Cruelty
+demon-demon-of-cruelty-help = While it lives all Troglodytes are Frantic, and each Threat phase brings 1 TP.
+demon-possessed-one = Possessed One
+demon-possessed-one-help = Troglodytes beside it take its hits. Defeated, it becomes a Human warrior again.
+demon-demon-of-destruction = Demon of Destruction
+demon-demon-of-destruction-help = Three more combat dice against a tile with two or more Humans.
+demon-guardian-demon = Guardian Demon
+demon-guardian-demon-help = Impressive: nobody passes it.
+demon-putrefied-damned = Putrefied Damned
+demon-putrefied-damned-help = A dead Human who stands up again, on the other side.
+
+## Talents
+
+talent-elusive = Elusive
+talent-elusive-help = Leaves a tile however many enemies stand there.
+talent-impressive = Impressive
+talent-impressive-help = Enemies cannot leave this warrior's tile.
+talent-frantic = Frantic
+talent-frantic-help = Rolls each missed combat die once more.
+talent-bodyguard = Bodyguard
+talent-bodyguard-help = May take an ally's hits.
+talent-blessed = Blessed
+talent-blessed-help = Once per game, another warrior gets +1 MVT or +2 CBT, and his line in use is healed.
+
+## Gifts
+
+gift-smite = Smite the Evil Ones
+gift-smite-help = On a 1: his combat dice of 2 or more hit, whatever the DEF.
+gift-courage = Aura of Courage
+gift-courage-help = On a 2: a Condemned warrior has +1 MVT, +1 CBT and +1 DEF this round.
+gift-gather-round = Gather Round!
+gift-gather-round-help = On a 3: two more Action Dice next round.
+gift-healing = Aura of Healing
+gift-healing-help = On a 4: a Condemned warrior beside him heals a line.
+gift-precognition = Aura of Precognition
+gift-precognition-help = On a 5: you choose the next tile from three, and its turn.
+gift-blessing = Aura of Blessing
+gift-blessing-help = On a 6: the Demon player loses 1 TP.
+gift-they-are-mine = They are mine!
+gift-they-are-mine-help = On a 4 or 5: +1 MVT and +1 CBT when Tuc comes upon an enemy with a cake.
+
+## Objects
+
+object-blunderbuss = Blunderbuss
+object-blunderbuss-help = Attacks the own tile or a joined one, with +1 CBT.
+object-shield-of-steel = Shield of Steel
+object-shield-of-steel-help = +1 DEF.
+object-blessed-hammer = Blessed Hammer
+object-blessed-hammer-help = One hit kills a Demon.
+object-scepter-of-command = Scepter of Command
+object-scepter-of-command-help = One more Action Die each round, even from an Exhausted bearer.
+
+## Advantage cards
+
+advantage-oil-for-your-lamp = Oil For Your Lamp
+advantage-oil-for-your-lamp-help = Before the Action Dice: at most two Dice of Destiny in the next Threat phase.
+advantage-our-faith = Our Faith Will Protect Us
+advantage-our-faith-help = When an Event card is played: it has no effect.
+advantage-grenade = Grenade
+advantage-grenade-help = In place of a combat: everybody on your tile or a joined one is hit on a die of 3 or more, friends too.
+advantage-healing-potion = Healing potion
+advantage-healing-potion-help = In a Human phase: a warrior heals a line.
+advantage-map-of-the-sewers = Map of the Sewers
+advantage-map-of-the-sewers-help = When you explore: put the next three tiles in order and turn the one that is laid.
+advantage-charge = Charge!
+advantage-charge-help = All Humans have +1 MVT in this phase.
+advantage-hold-the-line = Hold the Line!
+advantage-hold-the-line-help = All Humans on one tile have +1 DEF until the next Initiative phase.
+advantage-no-quarter = No Quarter!
+advantage-no-quarter-help = A warrior has +2 CBT for his next attack.
+advantage-second-chance = Second Chance
+advantage-second-chance-help = After the roll: roll any of the Action Dice again, once.
+
+## Event cards
+
+card-panic = Panic!
+card-panic-help = After the roll: the Action Dice are dealt by lot. A die on a cancelled line may be rolled again once.
+card-lost = Lost
+card-lost-help = When Humans explore: choose the tile from the top three, and its turn. Their own foresight fails.
+card-tough-troglodyte = Tough Troglodyte
+card-tough-troglodyte-help = A Tough Troglodyte appears on any tile with room.
+card-demonic-possession = Demonic Possession
+card-demonic-possession-help = A Condemned warrior attacks a companion on his tile.
+card-critical-hit = Critical Hit
+card-critical-hit-help = Next Demon Action phase a warrior is no Bodyguard, and you pick the line of the first hit.
+card-crisis-of-faith = Crisis of Faith
+card-crisis-of-faith-help = After the dice are given: no Gift this round.
+card-terror = Terror
+card-terror-help = A Condemned warrior runs to a joined tile of your choice.
+card-cave-in = Cave-In
+card-cave-in-help = An opening is blocked until a warrior beside it clears it with CBT 2 or more.
+card-toxic-fumes = Toxic Fumes
+card-toxic-fumes-help = Each Human on a tile is hit on a die of 3 or more.
+card-defect = Defect
+card-defect-help = A Human warrior loses an Object.
+card-demonic-rage = Demonic Rage
+card-demonic-rage-help = Your Demon is Frantic until the next Threat phase.
+card-sign-of-satan = Under the Sign of Satan
+card-sign-of-satan-help = Your Demon has +1 MVT, +1 CBT and +1 DEF until the next Threat phase.
+card-suicide-attack = Suicide Attack
+card-suicide-attack-help = An attacking Troglodyte has +2 CBT, then it is gone.
+
+## The Board of Destiny
+
+square-calm-before-the-storm = The Calm Before The Storm
+square-calm-before-the-storm-needs = one die
+square-calm-before-the-storm-does = next Threat phase: one more Die of Destiny
+square-sounds-from-the-deep = Sounds From The Deep
+square-sounds-from-the-deep-needs = dice all odd or all even
+square-sounds-from-the-deep-does = 2 TP for each die
+square-supernatural-speed = Supernatural Speed
+square-supernatural-speed-needs = two odd dice
+square-supernatural-speed-does = Troglodytes have +1 MVT
+square-they-are-legion = They Are Legion
+square-they-are-legion-needs = one odd and one even die
+square-they-are-legion-does = Troglodytes have +1 DEF
+square-sharpened-claws = Sharpened Claws
+square-sharpened-claws-needs = two even dice
+square-sharpened-claws-does = Troglodytes are Frantic
+square-dark-destiny = Dark Destiny
+square-dark-destiny-needs = a die of at least 3
+square-dark-destiny-does = draw an Event card
+square-taste-for-blood = A Taste For Blood
+square-taste-for-blood-needs = dice with a total of 7 or more
+square-taste-for-blood-does = your warriors may appear beside Humans
+square-burrowing-monsters = Burrowing Monsters
+square-burrowing-monsters-needs = dice with a total of 9 or more
+square-burrowing-monsters-does = your warriors may appear on tiles without an unexplored opening
+square-resistance-is-futile = Resistance Is Futile
+square-resistance-is-futile-needs = dice with a total of 11 or more
+square-resistance-is-futile-does = Troglodytes are Impressive and Elusive
+square-trap = Trap
+square-trap-needs = dice with a total of 12 or more
+square-trap-does = a Human warrior suffers a hit
+square-red = once per Threat phase
+square-black = as often as you like
+
+## Scenarios
+
+scenario-survivors = The Survivors
+scenario-survivors-briefing = The rope is cut and the lamps burn low. Somewhere a breath of fresh air comes down the tunnels: follow it to the surface before the dark closes in.
+scenario-survivors-human = Two of your warriors must get to the Exit.
+scenario-survivors-demon = No Human may get out alive.
+scenario-survivors-draw = A draw if one leaves by the Exit and all others die.
+scenario-invasion = Holding Back the Invasion
+scenario-invasion-briefing = They pour out of an abyss, more every night. Carry powder down to it and close it for good.
+scenario-invasion-human = Set two charges at the abyss.
+scenario-invasion-demon = Kill every Human.
+scenario-invasion-draw = A draw only when the rounds run out.
+scenario-where-it-hurts = Hit Them Where It Hurts
+scenario-where-it-hurts-briefing = A whisper leads the Troglodytes. Go down to the Master of Souls who utters it, through ambush upon ambush, and silence him.
+scenario-where-it-hurts-human = Kill the Master of Souls.
+scenario-where-it-hurts-demon = Kill every Human.
+scenario-where-it-hurts-draw = A draw only when the rounds run out.
+scenario-ritual = The Ritual
+scenario-ritual-briefing = Three seals, four tunnels, and a long prayer. Keep the Redeemer alive in the Pentacle Room until the last word is said.
+scenario-ritual-human = Bring the ritual to 10.
+scenario-ritual-demon = Kill the Redeemer.
+scenario-ritual-draw = A draw only when the rounds run out.
+scenario-possessed = The Possessed
+scenario-possessed-briefing = Two of the lost came back, with something else behind their eyes. Find them, and drive it out.
+scenario-possessed-human = Exorcise both Possessed Ones while the Redeemer lives.
+scenario-possessed-demon = Kill the Redeemer first.
+scenario-possessed-draw = A draw only when the rounds run out.
+scenario-who-dares-wins = Who Dares Wins
+scenario-who-dares-wins-briefing = Four chests in the deep, and only one is worth the climb back. Something large is guarding all of them.
+scenario-who-dares-wins-human = Carry the true treasure to the Exit.
+scenario-who-dares-wins-demon = Kill every Human.
+scenario-who-dares-wins-draw = A draw only when the rounds run out.
+scenario-infection = Infection
+scenario-infection-briefing = The wounds do not heal, they spread, and the dead get up again. Find the way out before there is nobody left to find it.
+scenario-infection-human = Two of your warriors must get to the Exit.
+scenario-infection-demon = See to it that fewer than two do.
+scenario-infection-draw = A draw only when the rounds run out.
+scenario-guide-and-nest = The Guide and the Nest
+scenario-guide-and-nest-briefing = One Troglodyte has been tamed, more or less, and it wants to go home. Follow it to the nest and put an end to the brood.
+scenario-guide-and-nest-human = Destroy the nest while at least two of your warriors live.
+scenario-guide-and-nest-demon = Kill every Human.
+scenario-guide-and-nest-draw = A draw if the last Human destroys the nest alone.
+scenario-save-the-eggs = Save the Eggs!
+scenario-save-the-eggs-briefing = The brood is being moved. Five eggs, two ways out and ten rounds: the Troglodytes carry, the Humans hunt.
+scenario-save-the-eggs-human = No egg may leave the map.
+scenario-save-the-eggs-demon = Carry three or more eggs out by A or B.
+scenario-save-the-eggs-draw = A draw with one or two eggs out.
+scenario-delight-of-the-angels = The Delight of the Angels
+scenario-delight-of-the-angels-briefing = Six cakes fit for angels, stolen and hidden in six dead ends, still hot. Brother Tuc wants them back, and will not hear of danger.
+scenario-delight-of-the-angels-human = Score more for cakes extracted and eaten.
+scenario-delight-of-the-angels-demon = Score more for cakes eaten and carried, or kill Brother Tuc.
+scenario-delight-of-the-angels-draw = A draw with equal points.
+scenario-labyrinth = The Labyrinth
+scenario-labyrinth-briefing = Forty-six tiles, seven gems, one way out far in the north. The longer you look for riches, the better they know where you are.
+scenario-labyrinth-human = Escape with gems worth 7 points or more.
+scenario-labyrinth-demon = Let no such hoard leave within 20 rounds.
+scenario-labyrinth-draw = There is no draw.
+
+## Options
+
+option-off = No
+option-on = Yes
+option-scenario = Scenario
+option-scenario-help = Which story is played: forces, tiles and what wins.
+option-handicap-demon-deck = Easier Event deck
+option-handicap-demon-deck-help = Helps the Demon player: the cards that are hard to use, Lost and Panic!, stay in the box.
+option-handicap-demon-tp = 3 more TP
+option-handicap-demon-tp-help = Helps the Demon player: he starts with 3 Threat Points more.
+option-handicap-human-advantage = One more Advantage card
+option-handicap-human-advantage-help = Helps the Human player: he starts with one card more.
+option-handicap-human-gift = One more Gift
+option-handicap-human-gift-help = Helps the Human player: the Redeemer has one more Gift of his choice.
+option-auction = Auction
+option-auction-help = For experienced players: bid down from 21 for the Humans, then build a team worth the bid.
+option-strict-last-tile = Last tile
+option-strict-last-tile-help = When the trail die has reached its last number: may the last tile come in the same round?
+option-strict-last-tile-false = At the next exploration
+option-strict-last-tile-true = Not before the next round
+option-cake-rounds = Length of The Delight of the Angels
+option-cake-rounds-help = Eight rounds with points from the fifth on, or four rounds with points from the first.
+option-cake-rounds-8 = 8 rounds
+option-cake-rounds-4 = 4 rounds
+
+## What the screen says
+
+label-round = Round { $round }
+label-phase = { $phase }
+label-tp = { $tp } TP
+label-tiles-left = { $count ->
+    [0] No tiles left
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+label-events-left = { $count ->
+    [0] No Event cards left
+    [one] 1 Event card left
+   *[other] { $count } Event cards left
+}
+label-hand = { $count ->
+    [0] No cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+label-destiny-dice = Dice of Destiny: { $dice }
+label-action-dice = Action Dice: { $dice }
+label-extra-action-dice = Action Dice to come: +{ $count }
+label-extra-destiny-dice = Dice of Destiny to come: +{ $count }
+label-troglodytes-left = Troglodytes left: { $left }
+label-demons-left = { $who }: { $left } to come
+label-wounds = { $wounds }/{ $health } Wounds
+label-trail = Trail die: { $number }
+label-ritual = Ritual: { $number }/10
+label-charges = Charges: { $count }/2
+label-out = Out: { $count }
+label-score = Humans { $points }, Demons { $value }
+label-gems = Gems out: { $points }/7
+label-rounds-left = { $left ->
+    [0] Last round
+    [one] 1 round left
+   *[other] { $left } rounds left
+}
+label-cell = { $x },{ $y }
+label-odds = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+state-ready = ready
+state-activated = activated
+state-exhausted = Exhausted
+state-dead = dead
+state-escaped = safe
+state-carrying-treasure = carries the treasure
+state-carrying-egg = carries an egg
+state-carrying-cake = carries a cake
+state-carrying-gems = carries gems ({ $points })
+
+## What is being resolved, outermost first
+
+chain-initiative = Initiative
+chain-activation = { $who }
+chain-movement = Movement
+chain-exploration = Explore { $side }
+chain-tile = { $tile }
+chain-attack = { $who } attacks { $target }
+chain-hits = { $hits ->
+    [one] 1 hit on { $target }
+   *[other] { $hits } hits on { $target }
+}
+chain-bodyguard = Bodyguard?
+chain-line = Choose a line
+chain-threat = Threat
+chain-square = { $square }
+chain-card = { $card }
+chain-answer = Answer to { $card }?
+chain-purchase = Warriors appear
+chain-auction = Auction
+chain-team = Team
+
+## Moves
+## The words are the same in every language; only these labels are translated. SIDE is north, east, south or west.
+## bid N | stop-bidding | buy WHAT | unbuy WHAT | give OBJECT WARRIOR | team-done
+## assign N WARRIOR | reroll N ... | keep | bless WARRIOR mvt | bless WARRIOR cbt | drink-fountain WARRIOR
+## activate WARRIOR | move SIDE | hole X,Y | explore SIDE | place N, E, S or W | attack TARGET | shoot TARGET SIDE | shoot TARGET here
+## throw SIDE | throw here | gift | line N | guard WARRIOR N | play CARD | pass | stop | end
+## put N SQUARE | lift N | placed | resolve SQUARE | appear WARRIOR X,Y | appear-done
+## choose TILE | order TILE | token X,Y | trail X,Y SIDE | block X,Y SIDE | clear SIDE | discard OBJECT | target WARRIOR
+## set-charge | take | smash | eat | leave | destroy-nest | break-seal SIDE | seal SIDE
+
+move-bid = Bid { $bid }
+move-stop-bidding = Bid no lower
+move-buy = Take { $card } ({ $cost })
+move-unbuy = Put { $card } back
+move-give = { $object } for { $who }
+move-team-done = The team is ready
+move-assign = { $die } for { $who }
+move-reroll = Roll { $dice } again
+move-keep = Keep the dice
+move-bless-mvt = Bless { $who }: +1 MVT
+move-bless-cbt = Bless { $who }: +2 CBT
+move-fountain = { $who } drinks from the fountain
+move-activate = Activate { $who }
+move-move = Move { $side }
+move-hole = Through the hole to { $x },{ $y }
+move-explore = Explore { $side }
+move-place = Lay it with its top { $side }
+move-attack = Attack { $target }
+move-shoot = Shoot at { $target } to the { $side }
+move-shoot-here = Shoot at { $target } here
+move-throw = Throw the Grenade { $side }
+move-throw-here = Throw the Grenade here
+move-gift = Use { $card }
+move-line = Cancel line { $line }
+move-heal-line = Heal line { $line }
+move-guard = { $who } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+move-play = Play { $card }
+move-pass = Pass
+move-stop = Stop moving
+move-end = End the activation
+move-end-phase = End the phase
+move-put = { $die } on { $square }
+move-lift = Take back { $die }
+move-placed = The dice are placed
+move-resolve = { $square } first
+move-appear = { $who } at { $x },{ $y } ({ $cost } TP)
+move-appear-done = No more warriors
+move-choose-tile = Lay { $tile }
+move-order-tile = { $tile } next
+move-token = Hole token on { $x },{ $y }
+move-trail = Trail die at { $x },{ $y }, { $side }
+move-block = Block the opening { $side } of { $x },{ $y }
+move-clear = Clear the rubble { $side }
+move-discard = Discard { $object } of { $who }
+move-target = { $who }
+move-target-tile = Tile { $x },{ $y }
+move-to-tile = To { $x },{ $y }
+move-remove = Remove { $who }
+move-seal = Seal the opening { $side }
+move-break-seal = Break the Seal { $side }
+move-set-charge = Set a charge
+move-take-treasure = Turn up a treasure token
+move-take-egg = Take the egg
+move-smash-egg = Smash the egg
+move-take-cake = Take the cake
+move-eat-cake = Eat the cake
+move-take-gem = Take the gem ({ $value })
+move-destroy-nest = Destroy the nest
+move-leave-map = Leave the map
+move-leave-by = Leave by exit { $side }
+move-stay = Stay
+
+## Questions
+
+ask-bid = The bid is { $bid }. Go lower?
+ask-first-bid = You bid first, 21 or less.
+ask-team = Build your team: { $left } of { $bid } points left.
+ask-objects = Who bears the { $object }?
+ask-extra-gift = Which Gift does the Redeemer take as well?
+ask-seals = Put a Seal on an opening of the Pentacle Room ({ $left } left).
+ask-hole-token = On which tile does the hole token go?
+ask-trail = Beside which opening does the trail die go?
+ask-before-roll = Before the Action Dice: play a card?
+ask-rolled = The Action Dice show { $dice }. Play a card?
+ask-reroll = Which dice do you roll again?
+ask-assign = Who gets which die? { $dice }.
+ask-panic-reroll = { $who } has a die on a cancelled line. Roll it again?
+ask-dice-given = The dice are given. Play a card?
+ask-bless = Does { $who } bless a companion?
+ask-fountain = Does somebody drink from the fountain?
+ask-activate = Whom do you activate?
+ask-gift = { $who } may use { $card }.
+ask-gift-target = Who receives { $card }?
+ask-act = { $who }: { $mvt } MVT left. What now?
+ask-act-fought = { $who } has fought: { $mvt } MVT left. Move?
+ask-act-moved = { $who } has moved. Fight?
+ask-exploring = { $who } explores { $side }. Play a card?
+ask-choose-tile = Which of these tiles is laid?
+ask-order-tiles = In which order do the tiles go back? Next first.
+ask-place = How do you lay it? { $tile }.
+ask-ambush = { $tile } is laid. Put Troglodytes in ambush?
+ask-attack-card = { $who } is about to attack { $target }. Play a card?
+ask-bodyguard = { $hits ->
+    [one] 1 hit on { $target }: does { $who } take it?
+   *[other] { $hits } hits on { $target }: how many does { $who } take?
+}
+ask-line = { $who } is hit: which line is cancelled?
+ask-line-enemy = You pick the line of { $who } that is cancelled.
+ask-heal = Which line of { $who } is healed?
+ask-answer = { $card } is played. Answer it?
+ask-destiny = Place the Dice of Destiny: { $dice }.
+ask-resolve = Which square happens first?
+ask-threat = { $tp } TP. Which warriors appear, which card do you play?
+ask-card-target = { $card }: whom or what do you choose?
+ask-card-tile = { $card }: which tile?
+ask-possession-attacker = { $card }: who attacks?
+ask-possession-victim = { $card }: whom does { $who } attack?
+ask-terror = { $card }: where does { $who } run?
+ask-block = { $card }: which opening is blocked?
+ask-defect = { $card }: which Object is lost?
+ask-trap = Which Human warrior does the trap catch?
+ask-demon-activate = Which of your warriors do you activate?
+ask-return-room = The tile is too full: which of your figures is removed?
+ask-freed-lines = { $who } is free again: cancel two of his lines.
+ask-guide-way = Which way does the guide go?
+ask-leave-map = { $who } stands on the Exit. Leave the map?
+
+## What hurts
+
+cause-combat = combat
+cause-shot = shot
+cause-grenade = Grenade
+cause-booby-trap = booby-trap
+cause-fumes = fumes
+cause-trap = Trap
+cause-possession = possession
+cause-suicide = Suicide Attack
+cause-infection = infection
+cause-blessed-ground = blessed ground
+
+## The log: the game and the round
+
+event-game-begins = { $scenario }. The game begins.
+event-bid = { $player } bids { $bid }.
+event-auction-won = { $player } plays the Humans for { $bid } points.
+event-team-member = { $who } joins the team.
+event-team-gift = The Redeemer has { $card }.
+event-object-given = { $who } bears the { $object }.
+event-advantages-dealt = { $count ->
+    [0] The Humans have no Advantage card.
+    [one] The Humans have 1 Advantage card.
+   *[other] The Humans have { $count } Advantage cards.
+}
+event-round-begins = Round { $round }.
+event-phase-begins = { $phase }.
+
+## The log: Initiative
+
+event-action-roll = Action Dice: { $dice }.
+event-rerolled = Rolled again: { $dice }.
+event-assigned = { $who } gets a { $die }: { $mvt }/{ $cbt }/{ $def }.
+event-set-aside = Set aside: { $dice }.
+event-exhausted = { $who } is Exhausted.
+event-no-longer-exhausted = { $who } is no longer Exhausted.
+event-blessed-mvt = { $who } blesses { $other }: +1 MVT.
+event-blessed-cbt = { $who } blesses { $other }: +2 CBT.
+event-fountain = { $who } drinks from the fountain.
+event-dealt-by-lot = The dice are dealt by lot.
+event-extra-action-dice = { $count ->
+    [one] One more Action Die is rolled.
+   *[other] { $count } more Action Dice are rolled.
+}
+
+## The log: moving and exploring
+
+event-activated = { $who } is activated.
+event-moved = { $who } moves { $side }.
+event-through-hole = { $who } goes through the hole to { $x },{ $y }.
+event-movement-ends = The movement of { $who } ends.
+event-explores = { $who } explores { $side }.
+event-tile-laid = { $tile } laid at { $x },{ $y }.
+event-tile-closing = { $tile } would close the map and is discarded.
+event-tile-returned = { $tile } would close the map and goes back under the next tile.
+event-stack-empty = The stack is empty.
+event-tiles-seen = { $player } looks at the next { $count ->
+    [one] tile
+   *[other] { $count } tiles
+}.
+event-hole-token = A hole opens at { $x },{ $y }.
+event-trail = The trail die shows { $number }, at { $x },{ $y } { $side }.
+event-booby-trap = The trap of { $x },{ $y } rolls a { $die }.
+event-mechanism = Something clicks: one more Die of Destiny is to come.
+event-tomb = { $who } finds an Advantage card in the tomb.
+event-tomb-empty = The tomb is empty.
+event-blessed-ground = { $who } on blessed ground: { $die }.
+event-left-map = { $who } leaves the map and is safe.
+event-entered-exit = { $who } has got to the Exit.
+
+## The log: fighting
+
+event-attack = { $who } attacks { $target }: { $dice } against DEF { $def }.
+event-shot = { $who } shoots at { $target }: { $dice } against DEF { $def }.
+event-frantic = Frantic, rolled again: { $dice }.
+event-hits = { $hits ->
+    [0] No hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+event-doubled = The tunnel is hungry: { $hits } instead.
+event-guarded = { $who } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} for { $target }.
+event-grenade = { $who } throws a Grenade at { $x },{ $y }.
+event-grenade-roll = { $target }: { $die }.
+event-hurt-roll = { $target } ({ $cause }): { $die }.
+event-line-cancelled = { $who } loses line { $line } ({ $cause }).
+event-line-healed = { $who } heals line { $line }.
+event-troglodytes-killed = { $count ->
+    [one] A Troglodyte dies.
+   *[other] { $count } Troglodytes die.
+}
+event-wounded = { $who }: { $wounds } of { $health } Wounds ({ $cause }).
+event-slain = { $who } is struck down at once.
+event-died = { $who } dies.
+event-demon-died = { $who } is destroyed.
+event-object-gone = The { $object } is gone.
+event-surplus-hits = { $hits ->
+    [one] 1 hit too many is lost.
+   *[other] { $hits } hits too many are lost.
+}
+
+## The log: Threat
+
+event-destiny-roll = Dice of Destiny: { $dice }.
+event-extra-destiny-dice = { $count ->
+    [one] One more Die of Destiny is rolled.
+   *[other] { $count } more Dice of Destiny are rolled.
+}
+event-destiny-capped = By lamplight only { $count } Dice of Destiny are rolled.
+event-square-filled = { $square }: { $dice }.
+event-dice-lost = Not placed: { $dice }.
+event-tp-gained = { $player } gains { $tp } TP.
+event-tp-lost = { $player } loses { $tp } TP.
+event-event-drawn = { $count ->
+    [one] The Demon player draws an Event card.
+   *[other] The Demon player draws { $count } Event cards.
+}
+event-event-drawn-seen = You draw { $card }.
+event-event-deck-empty = The Event deck is empty.
+event-appeared = { $who } appears at { $x },{ $y }.
+event-troglodytes-bonus = Troglodytes: { $square }.
+event-trap = The trap catches { $who }.
+
+## The log: cards and Gifts
+
+event-card-played = { $player } plays { $card }.
+event-card-cancelled = { $card } has no effect.
+event-gift-used = { $who } uses { $card }.
+event-gift-barred = No Gift this round.
+event-bonus = { $who }: +{ $mvt } MVT, +{ $cbt } CBT, +{ $def } DEF.
+event-talent = { $who } is now: { $talent }.
+event-talent-lost = { $who } is not: { $talent }.
+event-terror = { $who } flees to { $x },{ $y }.
+event-blocked = Rubble blocks the opening { $side } of { $x },{ $y }.
+event-cleared = { $who } clears the rubble { $side }.
+event-defect = { $who } loses the { $object }.
+event-suicide = The Troglodyte throws itself away.
+event-passed = { $player } passes.
+
+## The log: scenarios
+
+event-charge-set = { $who } sets a charge ({ $count } of 2).
+event-master-appears = The Master of Souls is here.
+event-ambush = { $count ->
+    [one] A Troglodyte lies in ambush.
+   *[other] { $count } Troglodytes lie in ambush.
+}
+event-seal-placed = A Seal protects the opening { $side }.
+event-seal-broken = { $who } rolls a { $die }: the Seal { $side } breaks.
+event-seal-holds = { $who } rolls a { $die }: the Seal { $side } holds.
+event-ritual = The ritual stands at { $number }.
+event-ritual-stalled = The ritual does not go on.
+event-possessed-appears = { $who } steps out of the dark.
+event-exorcised = { $who } is freed and becomes { $other }.
+event-treasure-false = { $who } finds a false treasure.
+event-treasure-true = { $who } finds the true treasure.
+event-treasure-dropped = { $who } drops the treasure.
+event-treasure-taken = { $who } picks up the treasure.
+event-crawling-death = The rot spreads.
+event-returned = { $who } rises again as { $other }.
+event-guide-explores = The guide explores { $side }.
+event-guide-moves = The guide goes to { $x },{ $y }.
+event-guide-gone = The guide slips away.
+event-nest-destroyed = { $who } destroys the nest.
+event-egg-taken = { $who } takes an egg.
+event-egg-dropped = An egg falls at { $x },{ $y }.
+event-egg-out = An egg leaves by { $side }: { $count } out.
+event-egg-smashed = { $who } rolls a { $die } and smashes the egg.
+event-egg-whole = { $who } rolls a { $die }: the egg holds.
+event-cake-taken = { $who } takes a cake.
+event-cake-dropped = A cake falls at { $x },{ $y }.
+event-cake-eaten = { $who } eats a cake.
+event-cake-out = { $who } brings a cake to the Exit.
+event-they-are-mine = Brother Tuc has seen a cake: +1 MVT, +1 CBT.
+event-gem-taken = { $who } takes a gem worth { $value }.
+event-gem-dropped = Gems worth { $points } fall at { $x },{ $y }.
+event-gems-out = { $who } escapes with { $points } points: { $value } in all.
+
+## The end
+
+event-ended = { $reason }
+end-human = The Human player wins. { $reason }
+end-demon = The Demon player wins. { $reason }
+end-draw = The game is a draw. { $reason }
+end-two-escaped = Two warriors have got to the Exit.
+end-one-escaped = Only one got away by the Exit.
+end-all-humans-dead = No Human is left alive.
+end-no-human-left = No Human is left on the map.
+end-cannot-escape = Two can no longer get to the Exit.
+end-abyss-closed = The abyss is closed.
+end-master-dead = The Master of Souls is dead.
+end-ritual-done = The ritual is complete.
+end-redeemer-dead = The Redeemer is dead.
+end-tuc-dead = Brother Tuc is dead.
+end-exorcised = Both Possessed Ones are free.
+end-treasure-out = The treasure is on the Exit.
+end-nest-destroyed = The nest is destroyed.
+end-nest-alone = The nest is destroyed, by the last man standing.
+end-eggs-out = { $count ->
+    [0] No egg is out.
+    [one] One egg is out.
+   *[other] { $count } eggs are out.
+}
+end-cakes = Cakes: { $points } points to { $value }.
+end-gems-out = Gems worth { $points } are out.
+end-rounds-over = The rounds are over.
+end-both = Both sides reached their aim at once.
+end-round-limit = A hundred rounds have passed.
+outcome = { $reason }
+
+## Why a move is refused: whose turn
+
+# Rule 25.53
+why-game-over = The game is over
+# Rule 1.4
+why-not-your-question = This question is for the other player
+# Rule 1.4
+why-wrong-phase = This is not done in the phase { $phase }
+# Rule 3.1
+why-activated = { $who } has already been activated
+# Rule 3.1
+why-other-active = { $who } is still being activated
+# Rule 3.1
+why-not-yours = { $who } is not one of your warriors
+# Rule 6.5
+why-dead = { $who } is dead
+# Rule 24.1
+why-left-map = { $who } has left the map
+# Rule 24.5
+why-joins-next-round = { $who } acts from the next round on
+# Rule 14.3
+why-other-question = Something else is being asked just now
+
+## Why a move is refused: dice and lines
+
+# Rule 2.2
+why-has-die = { $who } already has a die
+# Rule 2.2
+why-no-such-die = There is no { $die } among the dice left
+# Rule 2.2
+why-die-must-be-given = Every warrior must get a die
+# Rule 6.3
+why-line-cancelled = Line { $line } of { $who } is already cancelled
+# Rule 9.2
+why-line-whole = Line { $line } of { $who } is not cancelled
+# Rule 9.2
+why-nothing-to-heal = { $who } has no cancelled line
+# Rule 25.47
+why-bless-self = { $who } cannot bless himself
+# Rule 8.5
+why-bless-spent = The blessing has been used in this game
+# Rule 9.1
+why-exhausted = { $who } is Exhausted
+
+## Why a move is refused: movement
+
+# Rule 4.1
+why-no-mvt = { $who } has no MVT left
+# Rule 4.1
+why-wall = There is no opening to the { $side }
+# Rule 4.1
+why-not-joined = The opening to the { $side } faces a wall
+# Rule 4.1
+why-no-tile = There is no tile to the { $side } yet
+# Rule 4.2
+why-full = The tile holds { $size } of your side and is full
+# Rule 4.3
+why-blocked = { $who } cannot leave: { $enemies ->
+    [one] 1 enemy
+   *[other] { $enemies } enemies
+} and { $friends } of his side on the tile
+# Rule 8.2
+why-impressive = { $who } cannot leave: { $other } is Impressive
+# Rule 25.28
+why-elusive-cancelled = { $who } is Elusive, but { $other } is Impressive: { $enemies } enemies and { $friends } of his side on the tile
+# Rule 3.2
+why-move-split = { $who } moved, then fought: his movement is over
+# Rule 22.4
+why-flooded-stop = Entering the water ended the movement of { $who }
+# Rule 22.4
+why-flooded-leave = Leaving the water takes the whole MVT, and some is already spent
+# Rule 22.5
+why-trap-stop = The trap ended the movement of { $who }
+# Rule 25.50
+why-rubble = Rubble blocks the opening to the { $side }
+# Rule 24.4
+why-seal = A Seal bars the opening to the { $side }
+# Rule 22.10
+why-no-hole = There is no hole at { $x },{ $y }
+# Rule 22.10
+why-hole-troglodytes = Only Troglodytes pass through holes
+
+## Why a move is refused: exploration
+
+# Rule 5.1
+why-demons-explore-not = Demon warriors never explore
+# Rule 5.2
+why-already-explored = There is already a tile to the { $side }
+# Rule 25.45
+why-stack-empty = There is no tile left to lay
+# Rule 24.12
+why-fixed-map = On this map nothing is explored
+# Rule 5.3
+why-place-unconnected = Turned so, the explorer could not walk in
+# Rule 5.3
+why-place-same = This gives the same picture as another choice
+# Rule 25.43
+why-hole-already = There is already a hole at { $x },{ $y }
+# Rule 24.1
+why-trail-there = The trail die must go beside an unexplored opening of the new tile
+
+## Why a move is refused: combat
+
+# Rule 3.2
+why-fought = { $who } has already had his combat
+# Rule 6.2
+why-no-cbt = { $who } has CBT 0
+# Rule 6.1
+why-not-here = { $target } is not on the tile
+# Rule 6.1
+why-own-side = { $target } is on the same side
+# Rule 7.1
+why-not-in-reach = { $target } is neither here nor on a joined tile
+# Rule 19.1
+why-no-ranged = { $who } has nothing to shoot with
+# Rule 23.5
+why-shot-useless = { $target } cannot be wounded from another tile
+# Rule 8.4
+why-not-bodyguard = { $who } is no Bodyguard
+# Rule 25.31
+why-guard-full = { $who } can take at most { $count } of these hits
+# Rule 25.30
+why-guard-not-attack = A Bodyguard takes only the hits of an attack
+# Rule 21.5
+why-guard-stripped = { $who } has lost the Talent for this phase
+
+## Why a move is refused: cards, Gifts and Objects
+
+# Rule 14.3
+why-wrong-moment = { $card } cannot be played at this moment
+# Rule 14.1
+why-not-in-hand = { $card } is not in your hand
+# Rule 18.7
+why-gift-die = { $card } needs a die of { $need }
+# Rule 18.7
+why-gift-not-his = { $who } does not have { $card }
+# Rule 18.7
+why-gift-late = A Gift is used before { $who } moves or fights
+# Rule 18.7
+why-gift-used = { $card } has been used this round
+# Rule 21.6
+why-gift-barred = No Gift can be used this round
+# Rule 25.3
+why-not-condemned = { $who } is not one of the Condemned
+# Rule 18.4
+why-not-beside = { $who } is not on the Redeemer's tile
+# Rule 18.6
+why-no-tp-to-lose = The Demon player has no TP to lose
+# Rule 25.48
+why-nobody-beside = Nobody else is on the tile of { $who }
+# Rule 21.7
+why-nowhere-to-flee = { $who } has no joined tile with room
+# Rule 21.8
+why-clear-cbt = Clearing rubble needs CBT { $need }, and { $who } has { $cbt }
+# Rule 21.10
+why-no-object = No Human warrior has an Object
+# Rule 21.11
+why-no-demon = There is no Demon in play
+# Rule 19.1
+why-not-bearer = { $who } cannot bear the { $object }
+
+## Why a move is refused: Threat
+
+# Rule 25.1
+why-square-used = { $square } has been used in this Threat phase
+# Rule 10.2
+why-square-needs = { $square } needs other dice: { $needs }
+# Rule 25.36
+why-square-group = { $square } takes one group, all odd or all even
+# Rule 10.2
+why-dice-first = All dice are placed before any effect
+# Rule 10.4
+why-no-tp = This costs { $cost } TP and you have { $tp }
+# Rule 11.1
+why-no-troglodytes = All Troglodytes are in play
+# Rule 11.1
+why-no-demon-to-buy = This scenario has no Demon to buy
+# Rule 11.1
+why-demon-in-play = There is already a Demon in play
+# Rule 11.1
+why-demon-limit = { $who } has come as often as it may
+# Rule 11.2
+why-humans-there = There are Humans on that tile
+# Rule 11.2
+why-no-opening = That tile has no unexplored opening
+# Rule 11.2
+why-no-room = There is no room on that tile
+# Rule 22.9
+why-lair-troglodytes = On a Lair only Troglodytes appear without regard to Humans and openings
+
+## Why a move is refused: scenarios
+
+# Rule 24.12
+why-action-enemies = { $who } cannot do this with an enemy on the tile
+# Rule 24.2
+why-not-abyss = { $who } is not at the abyss
+# Rule 24.2
+why-charge-set = { $who } has already set a charge this round
+# Rule 24.4
+why-no-seal = There is no Seal to the { $side }
+# Rule 24.4
+why-sealed-already = There is already a Seal to the { $side }
+# Rule 24.6
+why-no-treasure = There is no treasure token here
+# Rule 24.8
+why-not-nest = { $who } is not at the nest
+# Rule 24.9
+why-no-egg = There is no egg here
+# Rule 24.9
+why-has-egg = { $who } already carries an egg
+# Rule 24.9
+why-not-exit-tile = { $who } is not at exit A or B
+# Rule 24.10
+why-no-cake = There is no cake here
+# Rule 24.10
+why-has-cake = { $who } already carries a cake
+# Rule 24.10
+why-cake-none = { $who } carries no cake
+# Rule 24.10
+why-cake-hot = Before round { $round } the cakes are too hot
+# Rule 24.11
+why-no-gem = There is no gem here
+# Rule 24.11
+why-gems-full = { $who } already carries two gems
+# Rule 24.1
+why-not-on-exit = { $who } is not on the Exit
+
+## Why a move is refused: auction and team
+
+# Rule 16.1
+why-bid-too-high = A bid must be lower than { $bid }
+# Rule 16.1
+why-bid-first = The first player must bid
+# Rule 16.2
+why-team-too-dear = This costs { $cost } and you have { $left } points left
+# Rule 16.2
+why-team-unspent = The team must be worth exactly { $bid }: { $left } points are left
+# Rule 16.2
+why-team-most = There are no more of these to take
+# Rule 15.2
+why-gift-already = The Redeemer already has { $card }
+
+## Said by the engine
+
+event-advantage-drawn = The Human player draws an Advantage card.
+event-bid-by = Seat { $number } bids { $bid }.
+event-blessing-mvt = { $who } is blessed: +1 MVT.
+event-blessing-cbt = { $who } is blessed: +2 CBT.
+event-counter = The count stands at { $number }.
+event-die = The die shows { $dice }.
+event-freed = { $who } is freed and joins the Humans.
+event-panic-die = { $who } is dealt a { $die }.
+event-rises = Something gets up again at { $x },{ $y }.
+event-seal-gone = The Seal { $side } breaks.
+event-square-happens = { $square } takes effect.
+event-token-taken = { $who } takes: { $token }.
+event-token-dropped = { $who } drops: { $token }.
+event-token-broken = { $who } destroys: { $token }.
+event-token-eaten = { $who } eats: { $token }.
+event-token-out = Brought out: { $token }.
+event-triggered = { $tile }: { $who } has come in.
+move-ambush = { $count ->
+    [one] A Troglodyte in ambush
+   *[other] { $count } Troglodytes in ambush
+}
+move-draw = { $count ->
+    [0] The team is ready
+    [one] The last point for an Advantage card
+   *[other] The last { $count } points for Advantage cards
+}
+move-lay = Open to { $openings }
+# Rule 24.12
+why-act-not-here = { $who } cannot do this here
+# Rule 24.12
+why-hands-full = { $who } can carry no more
+# Rule 24.12
+why-not-yet = It is too early for this
+# Rule 21.8
+why-no-rubble = There is no rubble to the { $side }
+# Rule 2.2
+why-others-first = Others get their dice before { $who }
+
+## What a person's own scenario says
+
+own-text = { $fr ->
+   *[other] { $en }
+}

@@ -1,0 +1,82 @@
+"""Chapter 2: the Action Dice."""
+
+from tests.games.claustrophobia.positions import dice, human, position, words
+
+
+def test_2_1_one_die_for_each_living_warrior() -> None:
+    t = position(
+        human("redeemer", die=0), human("brute", die=0), phase="initiative", chance=dice(4, 2), gifts=[]
+    )
+    assert t.moves == ["assign 2 redeemer", "assign 4 redeemer"]
+
+
+def test_2_1_cards_and_objects_add_dice() -> None:
+    warriors = [human("redeemer", die=0, objects=["scepter-of-command"]), human("blade", die=0)]
+    t = position(*warriors, phase="initiative", action_dice_to_come=2, chance=dice(1, 2, 3, 4, 5))
+    assert len(words(t.moves, "assign")) == 5
+
+
+def test_2_2_each_gets_one_and_the_rest_lies_aside() -> None:
+    warriors = [human("redeemer", die=0, objects=["scepter-of-command"]), human("blade", die=0)]
+    t = position(*warriors, phase="initiative", chance=dice(1, 2, 3), blessing_used=True)
+    t.play("assign 3 redeemer", "assign 1 blade-1")
+    assert t.verbs() == {"activate", "pass"}
+    assert t.state.dice == []
+
+
+def test_2_2_why_not() -> None:
+    warriors = [human("redeemer", die=0), human("blade", die=0)]
+    t = position(*warriors, phase="initiative", chance=dice(1, 2), blessing_used=True)
+    assert t.why("assign 5 redeemer") == "2.2"
+    assert t.why("assign 1 blade-1") == "2.2"
+    assert t.why("pass") == "2.2"
+    t.do("assign 1 redeemer")
+
+
+def test_2_3_the_line_in_use() -> None:
+    t = position(human("redeemer", die=2), human("blade", die=6))
+    assert t.stats("redeemer") == (1, 2, 4)
+    assert t.stats("blade-1") == (3, 1, 3)
+
+
+def test_2_4_a_die_on_a_cancelled_line() -> None:
+    warriors = [human("redeemer", die=0, lost=[4]), human("brute", die=0)]
+    t = position(*warriors, phase="initiative", chance=dice(4, 3), blessing_used=True)
+    t.play("assign 4 redeemer")
+    assert t.stats("redeemer") == (0, 0, 3)
+
+
+def test_2_5_the_redeemers_gift() -> None:
+    t = position(human("redeemer", die=2), human("brute"), gifts=["courage"]).do("activate redeemer")
+    assert "gift courage" in t.moves
+    t = position(human("redeemer", die=3), human("brute"), gifts=["courage"]).do("activate redeemer")
+    assert t.why("gift courage") == "18.7"
+    tired = human("redeemer", die=2, lost=[2], exhausted=True)
+    t = position(tired, human("brute"), gifts=["courage"]).do("activate redeemer")
+    assert t.why("gift courage") == "9.1"
+
+
+def test_2_6_blessed_after_all_dice() -> None:
+    warriors = [human("redeemer", die=0), human("brute", die=0)]
+    t = position(*warriors, phase="initiative", chance=dice(4, 3)).play("assign 4 redeemer")
+    assert t.moves == ["pass", "bless brute-1 mvt", "bless brute-1 cbt"]
+
+
+def test_26_1_a_line_in_use() -> None:
+    assert position(human("redeemer", die=2)).stats("redeemer") == (1, 2, 4)
+    t = position(human("redeemer", die=2, lost=[2], exhausted=True))
+    assert t.stats("redeemer") == (0, 0, 3)
+
+
+def test_26_2_a_die_and_a_gift() -> None:
+    t = position(human("redeemer", die=5), gifts=["precognition"])
+    assert t.stats("redeemer") == (1, 1, 5)
+    assert "gift precognition" in t.do("activate redeemer").moves
+
+
+def test_26_3_a_die_left_over() -> None:
+    warriors = [human("redeemer", die=0, objects=["scepter-of-command"]), human("blade", die=0)]
+    t = position(*warriors, phase="initiative", chance=dice(6, 2, 3), blessing_used=True)
+    t.play("assign 2 redeemer", "assign 6 blade-1")
+    assert t.stats("blade-1") == (3, 1, 3)
+    assert t.state.dice == []

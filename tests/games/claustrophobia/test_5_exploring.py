@@ -1,0 +1,117 @@
+"""Chapter 5: exploration."""
+
+from tests.games.claustrophobia.positions import draws, human, position, trogs, words
+
+CLOSED = {"0,0": "tile-35", "0,1": "tile-18", "1,0": "tile-19 1", "0,-1": "tile-20 2"}
+"""A crossing with dead ends all round but in the west: its only unexplored opening."""
+
+
+def test_5_1_exploring_costs_mvt_and_obeys_blocking() -> None:
+    t = position(human("redeemer"), trogs(2), idle=False).do("activate redeemer")
+    assert words(t.moves, "explore") == []
+    assert t.why("explore north") == "4.3"
+    tired = human("redeemer", die=1, lost=[1], exhausted=True)
+    assert position(tired).do("activate redeemer").why("explore north") == "4.1"
+
+
+def test_5_2_unexplored_openings() -> None:
+    t = position(human("redeemer"), tiles={"0,0": "tile-35", "1,0": "tile-27 1"}, idle=False).do(
+        "activate redeemer"
+    )
+    assert words(t.moves, "explore") == ["explore north", "explore south", "explore west"]
+    assert t.why("explore east") == "5.2"
+
+
+def test_5_2_an_opening_that_faces_a_wall_leads_nowhere() -> None:
+    t = position(human("redeemer"), tiles={"0,0": "tile-35", "1,0": "tile-27"}, idle=False).do(
+        "activate redeemer"
+    )
+    assert t.why("explore east") == "5.2"
+    assert t.why("move east") == "4.1"
+
+
+def test_26_8_where_to_explore() -> None:
+    t = position(human("brute", "tile-27"), tiles={"0,0": "tile-27"}, idle=False).do("activate brute-1")
+    assert words(t.moves, "explore") == ["explore north", "explore south"]
+    assert t.why("explore east") == "4.1"
+
+
+def test_5_3_the_demon_player_turns_the_tile() -> None:
+    t = (
+        position(human("redeemer"), idle=False)
+        .play("activate redeemer")
+        .do("explore north", draws("tile-30"))
+    )
+    assert t.asked == "demon"
+    assert sorted(t.moves) == ["lay esw", "lay nes", "lay nsw"]
+    t.do("lay nes")
+    assert t.at("redeemer") == "tile-30"
+    assert t.view("human").tiles[1].open == "NES"
+
+
+def test_5_3_no_other_edge_needs_to_match() -> None:
+    tiles = {"0,0": "tile-35", "1,1": "tile-36"}
+    t = (
+        position(human("redeemer"), tiles=tiles, idle=False)
+        .play("activate redeemer")
+        .do("explore north", draws("tile-27"))
+    )
+    assert t.at("redeemer") == "tile-27"
+    assert t.state.map.joined[2] == 4
+
+
+def test_5_4_the_map_never_closes() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, idle=False).play("activate redeemer")
+    t.do("explore west", draws("tile-12", "tile-13", "tile-27"))
+    assert t.at("redeemer") == "tile-27"
+    assert t.view("human").discarded_tiles == ("tile-12", "tile-13")
+
+
+def test_25_23_no_opening_left() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, idle=False).play("activate redeemer")
+    t.do("explore west", draws("tile-14", "tile-28"))
+    assert t.view("demon").discarded_tiles == ("tile-14",)
+
+
+def test_5_4_only_turns_that_keep_it_open() -> None:
+    tiles = {**CLOSED, "-1,1": "tile-12", "-2,0": "tile-13 3"}
+    t = position(human("redeemer"), tiles=tiles, idle=False).play("activate redeemer")
+    t.do("explore west", draws("tile-32"))
+    assert t.at("redeemer") == "tile-32"
+    assert t.state.map.free_count == 1
+
+
+def test_5_5_walking_in_and_on() -> None:
+    t = (
+        position(human("blade", die=2), idle=False)
+        .play("activate blade-1")
+        .do("explore north", draws("tile-27"))
+    )
+    assert t.at("blade-1") == "tile-27"
+    assert "explore north" in t.moves
+
+
+def test_25_45_nothing_left_to_explore() -> None:
+    t = position(human("redeemer"), scenario="ritual", idle=False).do("activate redeemer")
+    assert t.why("explore north") == "24.12"
+
+
+def test_25_44_the_last_tile_stays() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, scenario="who-dares-wins", idle=False).play(
+        "activate redeemer"
+    )
+    t.state.tiles.bands[:] = [0, 0, 0, 1]
+    t.do("explore west", draws("tile-12"))
+    assert t.at("redeemer") == "tile-12"
+    assert t.state.map.free_count == 0
+
+
+def test_24_12_a_tile_that_victory_needs_goes_under_the_next() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, scenario="who-dares-wins", idle=False).play(
+        "activate redeemer"
+    )
+    t.state.tiles.bands[:] = [0, 0, 2, 2]
+    t.do("explore west", draws("tile-12", "tile-27"))
+    assert t.at("redeemer") == "tile-27"
+    assert t.view("human").known_tiles == ("tile-12",)
+    assert t.view("demon").known_tiles == ("tile-12",)
