@@ -1,0 +1,1 @@
+"""The `undercroft` command: one file for each of its commands, the terminal game in `terminal`."""

@@ -1,0 +1,118 @@
+"""The way in: reads the command line and says in a sentence what was wrong with it.
+
+Commands are loaded when they are called, so that each starts fast.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, Parameter
+
+from undercroft import __version__
+from undercroft.cli.parameters import Lang
+from undercroft.cli.voice import Voice, language_in, voice_for
+from undercroft.kernel.errors import UndercroftError
+
+COMMANDS = (
+    *("play", "serve", "games", "rules"),
+    *("replay", "verify", "check"),
+    *("legal", "apply", "explain", "diagram"),
+    *("sim", "perft", "fuzz", "bench"),
+)
+"""In the order of the help page. Each is a function of its own name in a module of its own name."""
+
+WRONG = 2
+"""The exit code of anything that could not be done."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        voice = voice_for(language_in(words))
+        if words and not words[0].startswith("-") and words[0] not in COMMANDS:
+            return refused(unknown_command(words[0], voice))
+        code = build_app(voice)(words)
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return refused(f"{sentence(str(error))} {advice(words)}")
+    except UndercroftError as error:
+        return refused(str(error))
+    except KeyboardInterrupt:
+        return 128 + 2
+    except BrokenPipeError:  # whoever read our output has seen enough, as in `undercroft rules ... | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def build_app(voice: Voice) -> App:
+    """The command line with its help in one language."""
+    from undercroft.cli.helping import Formatter  # needs no more than the rest, but only help needs it
+
+    app = App(
+        name="undercroft",
+        version=__version__,
+        help=voice("help"),
+        help_epilogue=voice("help-examples"),
+        help_format="plaintext",
+        help_formatter=Formatter(voice),
+        default_parameter=Parameter(show_default=False),
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app.default(menu)
+    for order, name in enumerate(COMMANDS):
+        app.command(
+            f"undercroft.cli.{name}:{name}",
+            name=name,
+            help=voice(f"help-{name}"),
+            sort_key=order,
+            help_epilogue=voice(f"help-{name}-examples"),
+        )
+    return app
+
+
+def menu(*, lang: Lang = None) -> int:
+    """Without a command: the menu."""
+    from undercroft.cli.menu import menu as show
+
+    return show(voice_for(lang))
+
+
+def unknown_command(word: str, voice: Voice) -> str:
+    """What to say to a command that does not exist: the one it looks like, or all."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, COMMANDS, 1)
+    return voice("error-command", word=word, known=close[0] if close else ", ".join(COMMANDS))
+
+
+def sentence(text: str) -> str:
+    """An error of the command line's reader on one line, with a full stop."""
+    line = " ".join(text.split())
+    return line if line.endswith((".", "?", "!")) else f"{line}."
+
+
+def advice(words: Sequence[str]) -> str:
+    """Which help page to look at."""
+    return (
+        f"See `undercroft {words[0]} --help`."
+        if words[:1] and words[0] in COMMANDS
+        else "See `undercroft --help`."
+    )
+
+
+def refused(text: str) -> int:
+    """Say what was wrong; the exit code for it."""
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
+    return WRONG

@@ -1,0 +1,108 @@
+"""What commands are pointed at: games by name, files of all kinds, set-ups from options."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+
+from undercroft.cli.voice import Voice
+from undercroft.kernel.errors import ChanceNeeded, IllegalError, UnreadableError
+from undercroft.kernel.files import open_text
+from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.registry import game_ids
+
+
+def fresh_seed() -> int:
+    """A seed nobody has chosen, short enough to be said aloud."""
+    return secrets.randbelow(1_000_000_000)
+
+
+def read_file(path: str, voice: Voice) -> str:
+    """The text of a file, or of standard input for `-`."""
+    if path.startswith("-") and path != "-":
+        raise UnreadableError(voice("error-option", option=path))
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UnreadableError(voice("error-no-file", path=path, games=", ".join(game_ids()))) from None
+    except IsADirectoryError:
+        raise UnreadableError(voice("error-folder", path=path)) from None
+    except UnicodeDecodeError:
+        raise UnreadableError(voice("error-not-text", path=path)) from None
+    except OSError as error:
+        raise UnreadableError(voice("error-file", path=path, reason=str(error.strerror))) from None
+
+
+def is_game(name: str) -> bool:
+    """Whether a word names a game rather than a file: an id, or `module:NAME` where no file is called so."""
+    return name in game_ids() or (":" in name and not Path(name).exists())
+
+
+def open_match(
+    name: str, voice: Voice, seed: int | None = None, chance: str = "", needs_chance: bool = False
+) -> Match:
+    """The match in a file (position, record or diagram), or a new game by its name.
+
+    A command that goes on playing needs chance: unless file, script or seed give it, a fresh seed does.
+    """
+    if is_game(name):
+        game = find_game(name)
+        return new_match(game, game.setup(fewest_seats(game)), fresh_seed() if seed is None else seed)
+    text = read_file(name, voice)
+    wanted = fresh_seed() if needs_chance and seed is None and not chance else seed
+    try:
+        match = open_text(text, seed=seed)
+    except ChanceNeeded:
+        if wanted is None:
+            raise UnreadableError(voice("error-diagram-chance", path=name)) from None
+        match = open_text(text, seed=wanted)
+    if wanted is not None and not match.state.has_chance():
+        match.seed = wanted
+        match.state.seed(wanted)
+    return match
+
+
+def fewest_seats(game: Game) -> int:
+    """The smallest table that a game is played at."""
+    return min(game.seat_counts)
+
+
+def read_settings(settings: list[str] | None, voice: Voice) -> dict[str, object]:
+    """The `name=value` texts of a command line by name."""
+    found: dict[str, object] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals or not name:
+            raise UnreadableError(voice("error-setting", setting=setting))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_setup(
+    game: Game,
+    voice: Voice,
+    seats: int | None = None,
+    scenario: str | None = None,
+    settings: list[str] | None = None,
+    data: str | None = None,
+) -> Setup:
+    """The set-up that the options of a command line describe."""
+    data_text = read_file(data, voice) if data is not None else ""
+    scenario_text = ""
+    if scenario is not None and scenario not in game.scenarios():
+        if scenario != "-" and not Path(scenario).is_file():
+            listed = ", ".join(game.scenarios())
+            raise IllegalError(voice("error-scenario", game=game.id, scenario=scenario, known=listed))
+        scenario_text = read_file(scenario, voice)
+        scenario = None
+    return game.setup_with(seats, scenario, data_text, scenario_text, read_settings(settings, voice))
+
+
+def seat_index(match: Match, seat: int | None, voice: Voice) -> int | None:
+    """A seat given by its number on the command line, counted from 1, as the kernel counts."""
+    if seat is not None and not 1 <= seat <= match.state.seats:
+        raise IllegalError(voice("error-seat", seat=seat, seats=match.state.seats))
+    return None if seat is None else seat - 1

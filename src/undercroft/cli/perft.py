@@ -1,0 +1,45 @@
+"""`undercroft perft`: how many lines of play a position has to a depth."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from undercroft.cli.opening import open_match
+from undercroft.cli.output import print_json
+from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed
+from undercroft.cli.voice import voice_for
+from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.match import read_script
+from undercroft.kernel.perft import divide
+
+
+def perft(
+    gamefile: GameFile,
+    /,
+    *,
+    depth: Annotated[int, Parameter(name="--depth", help="param-depth", metavar="N")],
+    split: Annotated[bool, Parameter(name="--split", help="param-split", negative="")] = False,
+    chance: Chance = "",
+    seed: Seed = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Count the lines of play; chance branches over its distinct results unless a script forces them."""
+    voice = voice_for(lang)
+    if depth < 0:
+        raise IllegalError(voice("error-depth", depth=depth))
+    match = open_match(gamefile, voice, seed)
+    state = match.state
+    state.forced = read_script(match.game, state, chance)
+    counts = divide(match.game, state, depth) if depth and not state.is_over() else {}
+    total = sum(counts.values()) if counts else 1
+    if as_json:
+        print_json({"depth": depth, "total": total, **({"split": counts} if split else {})})
+        return
+    if split:
+        width = max((len(str(count)) for count in counts.values()), default=1)
+        for words, count in counts.items():
+            print(f"{count:>{width}}  {words}")
+    print(voice("perft-total", depth=depth, total=str(total)))

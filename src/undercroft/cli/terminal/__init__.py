@@ -1,0 +1,1 @@
+"""The game in the terminal: the page a person sees, the line they type, and the protocol for programs."""

@@ -1,0 +1,137 @@
+"""Whatever is wrong is said in one sentence on standard error, with exit code 2 and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import SKULK, Done, Files, Run
+
+
+def assert_refused(done: Done, *parts: str) -> None:
+    assert done.code == 2
+    assert done.out == ""
+    assert "Traceback" not in done.err
+    assert done.err.count("\n") == 1
+    assert done.err[-2] in ".?", done.err
+    for part in parts:
+        assert part in done.err
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("paly", ["no command paly", "play"]),
+        ("xyzzy --lang fr", ["pas de commande xyzzy", "verify"]),
+        ("play --bar", ["no option --bar", "--help"]),
+        ("sim subterra --bar", ["--bar", "undercroft sim --help"]),
+        ("legal", ["GAMEFILE", "undercroft legal --help"]),
+        ("legal subterra --seed many", ["--seed", "many"]),
+        ("legal no-such-file", ["no file no-such-file", "subterra"]),
+        ("legal no-such-file --lang fr", ["ni fichier no-such-file"]),
+        ("legal .", [". is a folder"]),
+        ("legal subterra --seat 2", ["no seat 2", "1"]),
+        ("legal subterra --lang de", ["'de'", "en, fr"]),
+        ("legal tests.testgame:NOTHING", ["tests.testgame:NOTHING"]),
+        ("apply subterra fly --seed 1", ["fly"]),
+        ("apply subterra pass --seed 1 --chance hop", ["'roll NUMBER' or 'draw CARD'", "hop"]),
+        ("apply subterra pass --seed 1 --chance 'roll'", ["'roll NUMBER'"]),
+        (f"apply {SKULK} left --seed 1", ["Seats 1, 2 are asked at once"]),
+        ("perft subterra --seed 1", ["--depth"]),
+        ("perft subterra --seed 1 --depth -1", ["-1", "0 or more"]),
+        ("rules nothing", ["no game nothing", "subterra"]),
+        ("rules subterra 99", ["no rule 99", "1, 2, 3"]),
+        ("rules subterra 99 --lang fr", ["pas de règle 99"]),
+        ("games nothing", ["no game nothing"]),
+        ("play subterra --seats me,hal", ["no agent 'hal'", "greedy, random"]),
+        ("play subterra --seats me,,greedy", ["--seats", "me,,greedy"]),
+        ("play subterra --seats me,random:depth=3", ["RandomAgent has no setting 'depth=3'", "none"]),
+        ("play subterra --seats me,no_module:Bot", ["no_module:Bot"]),
+        ("play subterra --seats me,undercroft.kernel.chance:Dice", ["not an agent"]),
+        ("play subterra --set caver-count", ["name=value"]),
+        ("play subterra --set gravity=3", ["no option gravity", "caver-count"]),
+        ("play subterra --set seats=3", ["no option seats"]),
+        ("play subterra --set scenario=expert", ["no option scenario"]),
+        ("play subterra --set caver-count=9", ["caver-count", "'9'"]),
+        ("play subterra --scenario hell", ["no scenario hell", "normal, advanced, expert"]),
+        ("play subterra --data no-such-file", ["no-such-file"]),
+        (f"play {SKULK} --seats me", ["2, 3, 4 seats, not 1"]),
+        ("sim subterra --seats me", ["agents only"]),
+        ("sim subterra --games 0", ["1 or more"]),
+        ("sim subterra --games ten", ["--games", "ten"]),
+        ("bench --seconds 0", ["more than 0"]),
+        ("verify no-such-file", ["no-such-file"]),
+        ("check no-such-file", ["no-such-file"]),
+        ("fuzz nothing --seconds 1", ["no game nothing"]),
+        ("fuzz --seconds 0", ["more than 0"]),
+    ],
+)
+def test_wrong_command_lines(run: Run, line: str, parts: list[str]) -> None:
+    import shlex
+
+    assert_refused(run(*shlex.split(line)), *parts)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "parts"),
+    [
+        ("x.json", "{", ["position is not readable as JSON"]),
+        ("x.json", '{"a": 1}', ["not a position"]),
+        ("x.txt", "hello", ["no position", "no record", "no diagram"]),
+        ("x.toml", "diagram = 2", ["diagram = 1"]),
+        ("x.toml", "diagram = 1\ngame = ", ["TOML"]),
+        ("x.toml", 'diagram = 1\ngame = "chess"', ["no game chess"]),
+        ("x.toml", 'kind = "data"\ngame = "subterra"', ["holds a data"]),
+        ("x.record", "undercroft record 1\ngame: subterra", ["set-up"]),
+        ("x.record", "undercroft record 9\n", ["undercroft record 1"]),
+    ],
+)
+@pytest.mark.parametrize("command", ["legal", "verify", "play"])
+def test_unreadable_files(
+    run: Run, tmp_path: Path, name: str, text: str, parts: list[str], command: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    assert_refused(run(command, str(file)), *parts)
+
+
+def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
+    assert_refused(run("legal", str(tmp_path / "x")), "not a text file")
+
+
+def test_a_refused_move_says_its_rule_in_both_languages(run: Run, cave: Files) -> None:
+    assert_refused(run("apply", cave.position, "swim north"), "(rule ")
+    assert_refused(run("apply", cave.position, "swim north", "--lang", "fr"), "(règle ")
+
+
+def test_a_script_with_results_left_over_is_refused(run: Run, cave: Files) -> None:
+    assert_refused(run("apply", cave.position, "exert", "--chance", "roll 3"), "left over: roll 3")
+
+
+def test_a_script_that_is_too_short_is_refused(run: Run, cave: Files) -> None:
+    move = next(m for m in run("legal", cave.record, "--words").out.split("\n") if m.startswith("explore"))
+    assert_refused(run("apply", cave.record, move, "--chance", " "), "chance result is needed")
+
+
+def test_new_game_options_are_refused_for_a_game_that_has_begun(run: Run, cave: Files) -> None:
+    assert_refused(run("play", cave.position, "--scenario", "expert"), "has begun")
+    assert_refused(run("play", cave.position, "--seats", "me,me"), "one seat, but 2 are listed")
+
+
+def test_a_record_changed_by_hand_is_refused_with_its_line(run: Run, skulk: Files) -> None:
+    text = Path(skulk.record).read_text(encoding="utf-8")
+    lines = text.splitlines()
+    spot = next(i for i, line in enumerate(lines) if line.startswith("@ 2"))
+    lines[spot] = "@ 2 0123456789abcdef"
+    Path(skulk.record).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert_refused(run("verify", skulk.record), "another state than was written")
+
+
+def test_a_record_without_its_hashes_replays_but_is_not_what_the_game_writes(run: Run, skulk: Files) -> None:
+    text = Path(skulk.record).read_text(encoding="utf-8")
+    kept = [line for line in text.splitlines() if not line.startswith("@ ")]
+    Path(skulk.record).write_text("\n".join(kept) + "\n", encoding="utf-8")
+    assert run("legal", skulk.record).code == 0
+    assert_refused(run("verify", skulk.record), "not what the game would write")
