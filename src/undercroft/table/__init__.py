@@ -1,0 +1,1 @@
+"""The live table: seats, clocks, storage, web API and sockets. It serves every game and names none."""

@@ -1,0 +1,100 @@
+"""What anybody may know of a table, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from undercroft.kernel.game import Game
+from undercroft.kernel.texts import Message
+from undercroft.table.catalog import game_name, scenario_label
+from undercroft.table.model import ChatRow, Result, SeatRow, TableRow
+from undercroft.table.parts import ChatLine, Info, ResultInfo, SeatInfo, TakebackInfo
+from undercroft.table.refusals import say
+
+
+def info_of(
+    game: Game,
+    row: TableRow,
+    seats: list[SeatRow],
+    here: Callable[[int], bool],
+    claimable: list[int],
+    lang: str,
+) -> Info:
+    """A table for everybody."""
+    over = row.status == "over"
+    return Info(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        name=game_name(game, lang),
+        scenario=row.setup.scenario,
+        scenario_label=scenario_label(game, row.setup.scenario, lang),
+        options=row.setup.options,
+        own_data=bool(row.setup.data_text),
+        own_scenario=bool(row.setup.scenario_text),
+        has_secrets=game.has_secrets,
+        cooperative=row.face.cooperative,
+        status=row.status,
+        public=row.public,
+        at=row.made,
+        moved=row.touched,
+        turn=row.face.turn,
+        branch=row.face.branch,
+        seats=[seat_info(game, row, seat, here(seat.seat), lang) for seat in seats],
+        secret=row.status == "playing" and row.face.secret,
+        clock=row.terms.clock,
+        since=row.since if row.clocks else None,
+        when_gone=row.terms.when_gone,
+        gone_after=row.terms.gone_after,
+        hints=row.terms.hints,
+        claimable=claimable,
+        takeback=takeback_info(row, seats),
+        commitment=row.commitment,
+        seed=row.seed if over else "",
+        result=None if row.result is None else result_info(game, row.result, lang),
+        record=row.id if over else "",
+        rematch=row.rematch,
+        note="" if row.note is None else say(row.note, lang),
+    )
+
+
+def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -> SeatInfo:
+    """One seat for everybody."""
+    labels = row.face.labels
+    asked = row.status == "playing" and seat.seat in row.face.asked
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        label=game.texts.say(labels[seat.seat], lang) if seat.seat < len(labels) else "",
+        agent=seat.agent if seat.is_computer() else "",
+        here=here or seat.kind == "computer",
+        asked=asked,
+        standing_in=seat.standing_in,
+        shared=seat.shared,
+        conceded=seat.conceded,
+        left=row.clocks[seat.seat] if seat.seat < len(row.clocks) else None,
+    )
+
+
+def takeback_info(row: TableRow, seats: list[SeatRow]) -> TakebackInfo | None:
+    """A takeback that waits for consent."""
+    wish = row.takeback
+    if wish is None:
+        return None
+    waiting = tuple(seat.seat for seat in seats if seat.is_person() and seat.seat not in wish.agreed)
+    return TakebackInfo(wish.seat, wish.agreed, waiting)
+
+
+def result_info(game: Game, result: Result, lang: str) -> ResultInfo:
+    """How a game ended, in words."""
+    text = game.texts.say(result.message, lang) if result.from_game else say(result.message, lang)
+    return ResultInfo(result.how, result.results, result.scores, result.rule, text)
+
+
+def chat_line(row: ChatRow, lang: str) -> ChatLine:
+    """A line of chat; the table's own notes are worded for the reader."""
+    text = say(msgspec.json.decode(row.text, type=Message), lang) if row.kind == "note" else row.text
+    return ChatLine(n=row.n, at=row.at, seat=row.seat, name=row.name, kind=row.kind, text=text)

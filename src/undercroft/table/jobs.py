@@ -1,0 +1,234 @@
+"""What worker processes do: think for a seat, and open, check, study and verify documents.
+
+Arguments and results are plain texts, numbers, lists and tables. A game comes as the word by which the
+registry finds it; the server has checked that it offers that game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from undercroft.agents.base import Seated
+from undercroft.agents.registry import agent as find_agent
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.data import read_toml
+from undercroft.kernel.diagram import read_diagram, write_diagram
+from undercroft.kernel.errors import IllegalError, UndercroftError
+from undercroft.kernel.files import open_text
+from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.playout import Tally, playout
+from undercroft.kernel.position import read_position
+from undercroft.kernel.record import Player
+from undercroft.kernel.registry import game as find_game
+from undercroft.table.replies import StudyFrame
+from undercroft.table.sight import Eye
+from undercroft.table.verifying import verify
+
+ANSWERS = 100_000
+"""No game of the house is longer; a scenario that does not end by then is refused."""
+
+TRIALS = 3
+"""Random games played with somebody's own data or scenario before people sit down to it."""
+
+
+def think(game: str, position: str, agent: str, seat: int, seed: int) -> str:
+    """An agent's answer for a seat, in words."""
+    found, _, state = read_position(position, find_game(game))
+    move = Seated(find_agent(agent), seed).answer(found, state, seat)
+    return found.move_words(state, seat, move)
+
+
+def try_own(game: str, setup: dict[str, Any], options: dict[str, Any]) -> str:
+    """Try somebody's own data or scenario with the options that they want."""
+    found = find_game(game)
+    checked = found.setup_with(
+        setup["seats"], setup["scenario"] or None, setup["data_text"], setup["scenario_text"], options
+    )
+    return try_setup(game, msgspec.to_builtins(checked))
+
+
+def try_setup(game: str, setup: dict[str, Any]) -> str:
+    """Play a few random games with a set-up: what loads may still not end."""
+    found = find_game(game)
+    checked = msgspec.convert(setup, Setup)
+    play_out(new_match(found, checked, 1))
+    return found.data_hash(checked)
+
+
+def play_out(match: Match) -> None:
+    """Play a few random games from a position: one that was tampered with breaks here, not at a table."""
+    for trial in range(TRIALS):
+        state = match.state.copy()
+        state.forced = []
+        state.seed(trial + 1)
+        playout(state, Dice(trial), ANSWERS, Tally())
+        match.game.view(state, 0)
+
+
+def opened(game: str, text: str, kind: str, step: int | None) -> Match:
+    """The match of a document after so many of its choices."""
+    found = find_game(game)
+    if kind != "record":
+        return read_diagram(text, found, 1) if kind == "diagram" else open_text(text, found)
+    player = Player(text, found)
+    while not player.is_done() and (step is None or steps_done(player) < step):
+        player.step()
+    return player.match
+
+
+def steps_done(player: Player) -> int:
+    """How many choices of a record have been replayed."""
+    return sum(line[:1].isdigit() for line in player.lines[: player.at])
+
+
+def position_at(game: str, text: str, kind: str, step: int | None) -> dict[str, Any]:
+    """The position, set-up and, where there is one, the diagram of a moment."""
+    match = opened(game, text, kind, step)
+    if kind != "record":
+        play_out(match)
+    try:
+        diagram = write_diagram(match.game, match.setup, match.state)
+    except UndercroftError:
+        diagram = ""
+    match.state.rng = 0
+    setup = msgspec.to_builtins(match.setup)
+    return {
+        "position": match.position(),
+        "diagram": diagram,
+        "setup": setup,
+        "seats": match.state.seats,
+        "over": match.state.is_over(),
+    }
+
+
+def study(
+    game: str, text: str, kind: str, step: int, count: int, seat: int | None, lang: str, describe: bool
+) -> dict[str, Any]:
+    """Some moments of a document, each as one seat sees it."""
+    found = find_game(game)
+    frames: list[StudyFrame] = []
+    if kind != "record":
+        match = opened(game, text, kind, None)
+        frames.append(frame_of(match, seat, lang, describe, 0, "", 0))
+        return {
+            "game": found.id,
+            "steps": 0,
+            "seats": match.state.seats,
+            "frames": msgspec.to_builtins(frames),
+        }
+    player = Player(text, found)
+    total = sum(line[:1].isdigit() for line in player.lines)
+    done, line, told = 0, "", 0
+    while True:
+        if step <= done < step + count:
+            frames.append(frame_of(player.match, seat, lang, describe, done, line, told))
+        if player.is_done() or done >= step + count:
+            break
+        told = len(Eye(player.match, seat, lang).events()) if step <= done + 1 else 0
+        line = player.step()
+        done += 1
+    trees = msgspec.to_builtins(frames)
+    return {"game": found.id, "steps": total, "seats": player.match.state.seats, "frames": trees}
+
+
+def frame_of(
+    match: Match, seat: int | None, lang: str, describe: bool, step: int, line: str, told: int
+) -> StudyFrame:
+    """One moment as a seat sees it, with the events since the moment before."""
+    if seat is not None:
+        match.check_seat(seat)
+    eye = Eye(match, seat, lang)
+    by, _, words = line.partition(" ")
+    asked = match.seats_asked()
+    asking = seat if seat in asked else None
+    return StudyFrame(
+        step=step,
+        words=words,
+        by=int(by) - 1 if by else -1,
+        turn=match.state.turns,
+        asked=list(asked),
+        events=[eye.event_info(event, n) for n, event in enumerate(eye.events(), start=1) if n > told],
+        view=eye.view(),
+        chain=eye.chain(),
+        choices=eye.choices() if asking is not None else [],
+        prompt=eye.prompt() if asking is not None else "",
+        description=eye.description() if describe else None,
+        outcome=eye.outcome(),
+    )
+
+
+def hint_at(game: str, text: str, kind: str, step: int, agent: str, lang: str) -> dict[str, str]:
+    """What an agent would do at a moment of a document, for the first seat that is asked."""
+    match = opened(game, text, kind, step)
+    seat = asked_there(match)
+    words = think(game, match.position(), agent, seat, 1)
+    label = next((c.label for c in Eye(match, seat, lang).choices() if c.words == words), words)
+    return {"words": words, "label": label}
+
+
+def odds_at(game: str, text: str, kind: str, step: int, seat: int | None, lang: str) -> list[str]:
+    """The chances of what is offered at a moment of a document."""
+    match = opened(game, text, kind, step)
+    return Eye(match, asked_there(match) if seat is None else match.one_asked(seat), lang).odds()
+
+
+def explain_at(
+    game: str, text: str, kind: str, step: int, seat: int | None, words: str, lang: str
+) -> dict[str, Any]:
+    """Why a move is not offered at a moment of a document."""
+    match = opened(game, text, kind, step)
+    place = asked_there(match) if seat is None else match.one_asked(seat)
+    eye = Eye(match, place, lang)
+    if eye.has(" ".join(words.split())):
+        return {"offered": True, "rule": "", "sentence": ""}
+    no = eye.refusal(words)
+    return {"offered": False, "rule": no.rule, "sentence": no.sentence(lang)}
+
+
+def asked_there(match: Match) -> int:
+    """The first seat that is asked."""
+    asked = match.seats_asked()
+    if not asked:
+        raise IllegalError("The game is over there: nobody is asked.")
+    return asked[0]
+
+
+def check(game: str, text: str, kind: str) -> str:
+    """Check a document of any kind; its name, if it has one."""
+    found = find_game(game)
+    if kind not in ("data", "scenario"):
+        opened(game, text, kind, None)
+        return ""
+    for setup in own_setups(found, kind, text):
+        try_setup(game, msgspec.to_builtins(setup))
+    name = read_toml(text, "The file").get("name", "")
+    return str(name)[:80]
+
+
+def own_setups(game: Game, kind: str, text: str) -> list[Setup]:
+    """The set-ups that a person's file is tried with: a scenario as it is, data with every scenario."""
+    if kind == "scenario":
+        return [game.setup(scenario_text=text)]
+    return [game.setup(scenario=name, data_text=text) for name in game.scenarios()]
+
+
+def verify_dice(game: str, text: str, seed: str) -> dict[str, Any]:
+    """Whether all chance of a record comes from a seed."""
+    return verify(find_game(game), text, bytes.fromhex(seed))
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": think,
+    "try_own": try_own,
+    "position_at": position_at,
+    "study": study,
+    "hint_at": hint_at,
+    "odds_at": odds_at,
+    "explain_at": explain_at,
+    "check": check,
+    "verify_dice": verify_dice,
+}

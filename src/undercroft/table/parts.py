@@ -1,0 +1,137 @@
+"""Parts of what the server says, over sockets and over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.game import OptionValue
+from undercroft.kernel.texts import Message
+from undercroft.table.clock import Clock
+
+
+class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """What anybody may know of a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    label: str
+    agent: str
+    here: bool
+    asked: bool
+    standing_in: bool
+    shared: bool
+    conceded: bool
+    left: int | None = None
+
+
+class TakebackInfo(msgspec.Struct, frozen=True):
+    """A takeback that some seats have still to agree to."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    how: str
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+    rule: str
+    text: str
+
+
+class Info(msgspec.Struct, kw_only=True, frozen=True):
+    """What anybody may know of a table."""
+
+    id: str
+    title: str
+    game: str
+    name: str
+    scenario: str
+    scenario_label: str
+    options: dict[str, OptionValue]
+    own_data: bool
+    own_scenario: bool
+    has_secrets: bool
+    cooperative: bool
+    status: str
+    public: bool
+    at: int
+    moved: int
+    turn: int
+    branch: int
+    seats: list[SeatInfo]
+    secret: bool
+    clock: Clock | None
+    since: int | None
+    when_gone: str
+    gone_after: int
+    hints: bool
+    claimable: list[int]
+    takeback: TakebackInfo | None
+    commitment: str
+    seed: str
+    result: ResultInfo | None
+    record: str
+    rematch: str
+    note: str
+
+
+class ChatLine(msgspec.Struct, kw_only=True, frozen=True):
+    """A line of chat, or a note of the table's own."""
+
+    n: int
+    at: int
+    seat: int
+    name: str
+    kind: str
+    text: str
+
+
+class EventInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """A fact of the game, numbered for each recipient apart."""
+
+    n: int
+    kind: str
+    args: dict[str, str | int | Message]
+    text: str
+    rule: str
+
+
+class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """One offered move."""
+
+    words: str
+    label: str
+    kind: str
+    touches: tuple[str, ...]
+
+
+class Question(msgspec.Struct, kw_only=True, frozen=True):
+    """What a seat is asked."""
+
+    number: int
+    prompt: str
+    secret: bool
+    undo: bool
+    choices: list[ChoiceInfo]
+
+
+class OutcomeInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """How the rules ended the game."""
+
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...]
+    rule: str
+    text: str
+
+
+class Moved(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    """Where a seat of the last game sits in the next."""
+
+    from_: int
+    to: int

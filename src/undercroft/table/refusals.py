@@ -1,0 +1,56 @@
+"""How the table says no: a fixed code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.texts import Message, Texts, Value, message
+
+TEXTS = Texts("undercroft.table")
+
+STATUS = {
+    "unreadable": 400,
+    "not-yours": 403,
+    "bad-code": 403,
+    "foreign": 403,
+    "unknown": 404,
+    "illegal": 409,
+    "not-possible": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "closed": 410,
+    "too-large": 413,
+    "too-fast": 429,
+    "broken": 500,
+    "resting": 503,
+}
+"""The HTTP status that goes with each code."""
+
+
+class Refusal(Exception):
+    """Something asked of the table that it does not do; nothing has changed."""
+
+    def __init__(self, code: str, message: Message, rule: str = "", texts: Texts = TEXTS) -> None:
+        super().__init__(code, message.id)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.texts = texts
+
+    def sentence(self, lang: str) -> str:
+        """The refusal in words."""
+        return self.texts.say(self.message, lang)
+
+
+def refuse(code: str, id: str, /, **args: Value) -> Refusal:
+    """A refusal in a sentence of the table's own catalogue."""
+    return Refusal(code, message(id, **args))
+
+
+def refused_by(error: UndercroftError, code: str = "not-possible") -> Refusal:
+    """The refusal for an error of the engine, which brings its own sentence."""
+    return refuse(code, "words", words=str(error))
+
+
+def say(message: Message, lang: str) -> str:
+    """A message of the table's own catalogue in words."""
+    return TEXTS.say(message, lang)

@@ -1,0 +1,219 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.game import OptionValue
+from undercroft.table.parts import ChoiceInfo, EventInfo, OutcomeInfo, ResultInfo
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    tables: int
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """Done, and nothing to say about it."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """One value of an option, and what people call it."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing that can be set before the game."""
+
+    name: str
+    title: str
+    help: str
+    kind: str
+    default: OptionValue
+    low: int
+    high: int
+    choices: list[OptionChoice]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    help: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    has_secrets: bool
+    options: list[OptionInfo]
+
+
+class AgentInfo(msgspec.Struct, frozen=True):
+    """A computer player."""
+
+    id: str
+    about: str
+    settings: dict[str, int | str | bool]
+
+
+class GameText(msgspec.Struct, frozen=True):
+    """A text of a game: its rules or its catalogue of messages."""
+
+    game: str
+    lang: str
+    text: str
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A seat and the secret that holds it."""
+
+    seat: int
+    secret: str
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """An open seat and the code that opens it."""
+
+    seat: int
+    code: str
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table and everything that its maker needs."""
+
+    table: str
+    host: str
+    seats: list[Held]
+    invites: list[Invite]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat that is now yours."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A fresh code for a seat."""
+
+    table: str
+    seat: int
+    code: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The new table, and your seat there."""
+
+    table: str
+    seat: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Where a document is kept."""
+
+    id: str
+
+
+class RecordInfo(msgspec.Struct, frozen=True):
+    """A record with all that is known of it."""
+
+    id: str
+    game: str
+    title: str
+    at: int
+    text: str
+    commitment: str
+    seed: str
+    result: ResultInfo | None
+    names: list[str]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a file is, and whether it is good."""
+
+    kind: str
+    game: str
+    name: str
+    good: bool
+    sentence: str
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """Whether the dice of a record come from a seed."""
+
+    good: bool
+    commitment: str
+    seed: str
+    results: int
+    skipped: int
+    sentence: str
+
+
+class StudyFrame(msgspec.Struct, kw_only=True, frozen=True):
+    """One moment of a game that is being studied."""
+
+    step: int
+    words: str
+    by: int
+    turn: int
+    asked: list[int]
+    events: list[EventInfo]
+    view: Any
+    chain: list[str]
+    choices: list[ChoiceInfo]
+    prompt: str
+    description: str | None
+    outcome: OutcomeInfo | None
+
+
+class Studied(msgspec.Struct, frozen=True):
+    """Some moments of a game."""
+
+    game: str
+    steps: int
+    seats: int
+    frames: list[StudyFrame]
+
+
+class PositionText(msgspec.Struct, frozen=True):
+    """A moment as a position, and as a diagram where the game can write one there."""
+
+    position: str
+    diagram: str
+
+
+class StudyHint(msgspec.Struct, frozen=True):
+    """What a computer would do there."""
+
+    words: str
+    label: str
+
+
+class StudyOdds(msgspec.Struct, frozen=True):
+    """The chances of what is offered there."""
+
+    lines: list[str]
+
+
+class StudyReason(msgspec.Struct, frozen=True):
+    """Why a move is not offered there."""
+
+    offered: bool
+    rule: str
+    sentence: str

@@ -1,0 +1,95 @@
+# What the live table says: refusals, its notes in the chat, and how games end without the rules.
+
+## Refusals
+
+refuse-address = There is nothing at this address.
+refuse-agent = There is no computer player “{ $agent }” here.
+refuse-begun = The game has begun: it can be conceded, not closed.
+refuse-binary = Messages are JSON texts; this one came as bytes.
+refuse-broken = Something went wrong here, not with you. Nothing was changed; please try again.
+refuse-busy = Too many are changing this table at once. Nothing was changed; please try again.
+refuse-claim = There is no win to claim now.
+refuse-code = This code is not good, or it has been used. Ask for a new link.
+refuse-document = The document could not be read: { $reason }
+refuse-empty = There is nothing in this line to say.
+refuse-fast = That was too fast. Please wait a moment.
+refuse-foreign = The page that opened this socket belongs to another site.
+refuse-full = The server has as many guests as it can take. Please come back later.
+refuse-game = There is no game “{ $game }” here.
+refuse-hello-twice = A connection says hello once.
+refuse-hints = Hints are off at this table.
+refuse-json = The document is not readable as JSON: { $error }.
+refuse-large = That is too large: at most { $most } are taken.
+refuse-moment-over = The game is over there: choose an earlier moment to go on from.
+refuse-no-document = No document was given.
+refuse-no-hello = The first message must be a hello, within ten seconds.
+refuse-no-hint = The computer has no hint now.
+refuse-no-moment = A { $kind } file holds no game to look at: a position, a record or a diagram does.
+refuse-no-seed = This record was not played here, so no seed is known for it. Verify it with the seed you were given.
+refuse-no-takeback = Nobody asks to take anything back.
+refuse-no-words = Which move is to be explained? The words are missing.
+refuse-not-asked = Seat { $seat } is not asked now.
+refuse-not-over = The game is still going on.
+refuse-not-yours = You do not hold this seat.
+refuse-over = The game is over.
+refuse-point = Pointing is for games played together, while they are played.
+refuse-private = This table is private: you need an invitation to sit down.
+refuse-question = The table has not asked question { $question }.
+refuse-record = There is no such record.
+refuse-resting = The server is stopping, or its storage does not answer.
+refuse-seat = This table has no seat { $seat }.
+refuse-seat-count = This game has { $seats } seats, and { $given } were given.
+refuse-stale = Question { $question } is no longer open; the next one is number { $now }.
+refuse-storage = The storage does not answer. Nothing was changed; please try again.
+refuse-table = There is no such table.
+refuse-takeback-none = There is no answer of yours to take back.
+refuse-takeback-other = Another takeback is being asked for.
+refuse-taken = Seat { $seat } is not open.
+refuse-undo = There is nothing to take back: dice, a reveal or another seat came in between.
+refuse-unreadable = The message was not understood: { $detail }
+refuse-unreadable-game = This version cannot show the game any more; its record can be read.
+refuse-waiting = The game has not begun: a seat is still open.
+
+## Notes in the chat
+
+note-closed = This table was closed.
+note-conceded = { $name } gives up.
+note-hint = { $name } asked for a hint.
+note-joined = { $name } sits down.
+note-no-game = The game { $game } is no longer offered here.
+note-not-conceded = { $name } plays on after all.
+note-not-shared = { $name } no longer shares the view of the seat.
+note-resumed = This server has a newer version; the game goes on from its last position.
+note-sat-down = { $name } is back.
+note-seat-open = { $name } has left; the seat is open.
+note-shared = { $name } shares the view of the seat with onlookers.
+note-stand-in = { $agent } plays on for { $name }.
+note-takeback-asked = { $name } asks to take back a move.
+note-takeback-done = The last move of { $name } was taken back. The dice are not.
+note-takeback-refused = { $name } does not agree to the takeback.
+note-undo = { $name } took back a move.
+note-version = This table was made by another version of the game and cannot go on: { $reason }
+
+## Ends
+
+result-claimed = { $name } ran out of time.
+result-conceded = { $name } gave up.
+
+## Checks
+
+check-good = The { $kind ->
+    [data] data file
+    [scenario] scenario
+    [record] record
+    [diagram] diagram
+   *[other] position
+} is good.
+verify-commitment = The record fits the seed, but the seed is not the one that was promised before the game.
+verify-good = { $results ->
+    [one] The one chance result comes from the seed.
+   *[other] All { $results } chance results come from the seed.
+} { $skipped ->
+    [0] { "" }
+    [one] One number of the seed went to moves that were taken back.
+   *[other] { $skipped } numbers of the seed went to moves that were taken back.
+}

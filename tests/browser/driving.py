@@ -1,0 +1,83 @@
+"""What people do at the table, as a test says it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+from urllib.parse import quote
+
+ASKED = ".choice:enabled"
+ENDED = "[data-test=ending]"
+
+
+def start(page: Any, game: str, preset: str) -> str:
+    """From the home page to a table in two clicks; the table's id."""
+    page.locator(f"[data-test=play][data-game='{game}']").click()
+    page.locator(f"[data-test=preset-{preset}]").click()
+    page.wait_for_url("**/t/*")
+    return str(page.url).rsplit("/", 1)[1]
+
+
+def start_with(page: Any, game: str, seats: list[str], **options: str) -> str:
+    """Start a table with everything chosen: `me`, `open` or an agent for each seat."""
+    page.goto(f"/new/{quote(game, safe='')}")
+    page.locator("[data-test=more] summary").first.click()
+    page.locator("[data-test=count]").select_option(str(len(seats)))
+    for n, kind in enumerate(seats):
+        page.locator(f"[data-test=seat-{n}]").select_option(kind)
+    for name, value in options.items():
+        page.locator(f"[data-test=option-{name}]").select_option(value)
+    page.locator("[data-test=start]").click()
+    page.wait_for_url("**/t/*")
+    return str(page.url).rsplit("/", 1)[1]
+
+
+def wait_for_question(page: Any) -> bool:
+    """Wait until this page is asked, or the game is over; whether it is asked."""
+    page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=60_000)
+    return bool(page.locator(ENDED).count() == 0)
+
+
+def question(page: Any) -> str:
+    """The number of the open question."""
+    return str(page.locator(".choices").get_attribute("data-question"))
+
+
+def offered(page: Any) -> list[str]:
+    """The moves on offer, in words."""
+    found: list[str] = page.locator(ASKED).evaluate_all("all => all.map(one => one.dataset.words)")
+    return found
+
+
+def answer(page: Any, words: str) -> None:
+    """Click a move's button and wait until the table has gone on."""
+    before = question(page)
+    page.locator(f".choices [data-words='{words}']").click()
+    gone_on(page, before)
+
+
+def gone_on(page: Any, before: str) -> None:
+    """Wait until another question is open here, or none."""
+    page.wait_for_function(
+        "before => (document.querySelector('.choices')?.dataset.question ?? '') !== before", arg=before
+    )
+
+
+def click_board(page: Any, dice: random.Random) -> bool:
+    """Touch one of the lit places, and pick one of its moves if there are several; whether there was one."""
+    targets = page.locator("g.target, [data-test=ghost]")
+    count = targets.count()
+    if not count:
+        return False
+    before = question(page)
+    targets.nth(dice.randrange(count)).click()
+    page.wait_for_function(
+        """before => { const c = document.querySelector('.choices');
+        return !c || c.dataset.question !== before || document.querySelector('[data-test=menu]') }""",
+        arg=before,
+    )
+    menu = page.locator("[data-test=menu] [data-words]")
+    if menu.count():
+        menu.nth(dice.randrange(menu.count())).click()
+        gone_on(page, before)
+    return True

@@ -1,0 +1,144 @@
+"""Pictures of the main screens, to be looked at.
+
+    python -m tests.browser.screenshots FOLDER
+
+Starts a server of its own, plays a little, and writes one PNG per screen.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.driving import ASKED, answer, offered, start, start_with, wait_for_question
+from tests.browser.serving import CHROMIUM_ARGS, SKULK, chromium, client_is_built, running_server
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MOVES = 70
+
+
+class Camera:
+    """Opens pages and takes their pictures."""
+
+    def __init__(self, browser: Any, address: str, folder: Path) -> None:
+        self.browser = browser
+        self.address = address
+        self.folder = folder
+
+    def visit(
+        self, path: str = "/", size: dict[str, int] = WIDE, theme: str = "dark", lang: str = "en-GB"
+    ) -> Any:
+        """A new visitor's page."""
+        context = self.browser.new_context(
+            base_url=self.address, viewport=size, color_scheme=theme, locale=lang, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        return page
+
+    def take(self, page: Any, name: str) -> None:
+        """Write a picture of a page as it is now."""
+        page.wait_for_timeout(400)
+        page.screenshot(path=str(self.folder / f"{name}.png"))
+        print(self.folder / f"{name}.png")
+
+
+def explore(page: Any, moves: int, camera: Camera, ghost: str = "") -> None:
+    """Play on for some moves, mostly exploring; takes a picture of the first tile with a choice of turns."""
+    dice = random.Random(7)
+    for _ in range(moves):
+        if not wait_for_question(page):
+            return
+        words = offered(page)
+        if ghost and len(words) > 1 and words[0].startswith("place"):
+            camera.take(page, ghost)
+            ghost = ""
+        wanted = [word for word in words if word.startswith(("explore", "place", "keep", "use"))]
+        wanted = wanted or [word for word in words if word.startswith(("move", "swim"))] or words
+        answer(page, dice.choice(wanted) if dice.random() < 0.85 else dice.choice(words))
+
+
+def screens(camera: Camera) -> None:
+    """One picture after the other."""
+    camera.take(camera.visit(), "home")
+    camera.take(camera.visit(size=PHONE, theme="light"), "home-phone-light")
+    page = camera.visit("/new/subterra")
+    page.locator("[data-test=more] summary").first.click()
+    camera.take(page, "new-game")
+    camera.take(camera.visit("/rules/subterra", lang="fr-FR"), "rules-french")
+    camera.take(camera.visit("/credits"), "credits")
+
+    page = camera.visit()
+    start(page, SKULK, "with-computer")
+    page.wait_for_selector(ASKED)
+    camera.take(page, "described")
+    page = camera.visit()
+    start(page, SKULK, "same-screen")
+    page.wait_for_selector("[data-test=curtain]")
+    camera.take(page, "curtain")
+
+    page = camera.visit()
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    camera.take(page, "board-start")
+    explore(page, MOVES, camera, "board-ghost")
+    camera.take(page, "board")
+    page.locator("[data-tab=log]").click()
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.reload()
+    page.locator("[data-tab=log]").click()
+    page.wait_for_selector("g.tile")
+    camera.take(page, "board-light")
+
+    page = camera.visit(size=PHONE, lang="fr-FR")
+    start(page, "subterra", "alone")
+    explore(page, 25, camera)
+    camera.take(page, "board-phone-french")
+    page.locator("[data-test=panels]").click()
+    camera.take(page, "sheet-phone-french")
+    study(camera)
+
+
+def study(camera: Camera) -> None:
+    """A finished game: its end, its replay and its dice."""
+    page = camera.visit()
+    start_with(page, "subterra", ["me", "greedy"], scenario="expert")
+    while wait_for_question(page):
+        words = offered(page)
+        answer(page, next((word for word in words if word.startswith(("explore", "keep"))), words[-1]))
+    camera.take(page, "ending")
+    page.locator("[data-test=replay]").click()
+    page.wait_for_selector("g.tile")
+    page.keyboard.press("End")
+    page.wait_for_timeout(800)
+    camera.take(page, "study")
+    camera.take(camera.visit(f"/verify/{page.url.rsplit('/', 1)[1]}"), "verify")
+
+
+def main() -> None:
+    """Write the pictures into the folder that is named."""
+    if len(sys.argv) != 2:
+        raise SystemExit("Usage: python -m tests.browser.screenshots FOLDER")
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    if not client_is_built():
+        raise SystemExit("The browser client is not built and there is no Node to build it with.")
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        running_server(Path(kept)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
+        screens(Camera(browser, address, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Whole games in a real browser: by clicking, and in a game that nobody has drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.driving import (
+    ASKED,
+    ENDED,
+    answer,
+    click_board,
+    offered,
+    start,
+    start_with,
+    wait_for_question,
+)
+from tests.browser.serving import SKULK
+
+
+def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start_with(page, "subterra", ["me", "greedy"], scenario="expert")
+    dice = random.Random(4)
+    clicked = 0
+    while wait_for_question(page):
+        moves = offered(page)
+        if (clicked == 0 or dice.random() < 0.4) and click_board(page, dice):
+            clicked += 1
+        else:
+            wanted = [move for move in moves if move.startswith(("explore", "place", "keep"))] or moves
+            answer(page, dice.choice(wanted) if len(moves) > 2 else moves[-1])
+    assert clicked > 0
+    assert page.locator(ENDED).is_visible()
+    assert page.locator("[data-test=replay]").is_visible()
+
+
+def test_a_game_in_two_clicks(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    assert page.locator("svg[role=group] g.tile").count() == 1
+    assert page.locator("g.target").count() == 4  # the start is open on all sides
+
+
+def test_a_game_without_a_drawing_is_played_from_its_description(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, SKULK, "with-computer")
+    dice = random.Random(1)
+    answers = 0
+    while wait_for_question(page):
+        assert page.locator("[data-test=description] li").count() > 2
+        answer(page, dice.choice(offered(page)))
+        answers += 1
+    assert answers > 3
+    assert page.locator(ENDED).is_visible()
+
+
+def test_the_drawn_tile_is_shown_before_it_is_laid(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, "subterra", "alone")
+    for _ in range(40):
+        wait_for_question(page)
+        moves = offered(page)
+        if any(move.startswith("place") for move in moves) and len(moves) > 1:
+            break
+        answer(page, next((move for move in moves if move.startswith(("reveal", "keep"))), moves[-1]))
+    ghost = page.locator("[data-test=ghost]")
+    before = ghost.get_attribute("aria-label")
+    page.locator("[data-test=turn]").click()
+    assert ghost.get_attribute("aria-label") != before
+    tiles = page.locator("svg[role=group] g.tile:not(.ghost)").count()
+    ghost.click()
+    page.wait_for_function(f"() => document.querySelectorAll('g.tile:not(.ghost)').length === {tiles + 1}")
+
+
+def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    page.locator("svg[role=group] g[data-touch='cell:0,0'] .slab").click(position={"x": 4, "y": 4})
+    assert "Start" in page.locator("[data-test=about]").inner_text()
+
+
+def test_taking_back(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    answer(page, "exert")
+    page.wait_for_selector("[data-test=undo]")
+    page.keyboard.press("Backspace")
+    page.wait_for_selector(".choices [data-words=exert]")

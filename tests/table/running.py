@@ -1,0 +1,117 @@
+"""A real server in a process of its own, on a free port of this machine, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TEST_GAME = "tests.testgame.game:GAME"
+
+QUICK = {
+    "UNDERCROFT_GAMES": TEST_GAME,
+    "UNDERCROFT_WORKERS": "1",
+    "UNDERCROFT_PAUSE": "0,0.01",
+    "UNDERCROFT_SWEEP": "0.5",
+    "UNDERCROFT_RELAXED": "true",
+    "UNDERCROFT_MESSAGE_RATE": "100000",
+    "UNDERCROFT_MESSAGE_BURST": "100000",
+    "UNDERCROFT_REQUEST_RATE": "100000",
+    "UNDERCROFT_REQUEST_BURST": "100000",
+    "UNDERCROFT_GUESS_RATE": "100000",
+    "UNDERCROFT_GUESS_BURST": "100000",
+}
+"""No limits and hardly a pause: tests of limits and pauses set their own."""
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, folder: Path, database: str, more: Mapping[str, str] | None = None) -> None:
+        self.folder = folder
+        self.database = database
+        self.more = dict(more or {})
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket_url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def start(self) -> Server:
+        """Start the process and wait until it answers."""
+        environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith("UNDERCROFT_")},
+            **QUICK,
+            **self.more,
+            "DATABASE_URL": self.database,
+            "UNDERCROFT_PORT": str(self.port),
+            "PYTHONPATH": str(ROOT),
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.table.launching", "--log", "warning"],
+                cwd=self.folder,
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Wait until the server answers, for at most a minute."""
+        assert self.process is not None
+        for _ in range(600):
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.1)
+        raise RuntimeError(f"The server did not start:\n{self.log.read_text()}")
+
+    def stop(self) -> int:
+        """Ask the process to stop; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+    def kill(self) -> None:
+        """End the process as a power cut would, without a word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+
+@contextlib.contextmanager
+def serving(folder: Path, database: str = "", more: Mapping[str, str] | None = None) -> Iterator[Server]:
+    """A server for the length of a block."""
+    server = Server(folder, database or f"sqlite:///{folder}/table.db", more).start()
+    try:
+        yield server
+    finally:
+        if server.is_running():
+            server.stop()

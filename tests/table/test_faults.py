@@ -1,0 +1,256 @@
+"""Random bytes and well-formed nonsense at every entrance: a clear error, and nobody is disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import typing
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, sitting
+from tests.table.running import TEST_GAME, Server
+from tests.table.test_play import secrets
+from undercroft.kernel.data import content_hash
+from undercroft.kernel.registry import game as find_game
+from undercroft.table import asks
+
+ROUNDS = 60
+
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    10**30,
+    1.5,
+    "",
+    "x",
+    "left",
+    "\x00\ud83d",
+    "x" * 5000,
+    [],
+    [1],
+    {},
+    {"a": {"b": {}}},
+    "../../etc/passwd",
+    "' or 1=1 --",
+]
+
+
+def nonsense(chance: random.Random) -> str:
+    """A JSON message that may look like one of ours."""
+    kinds = [kind.__struct_config__.tag for kind in typing.get_args(asks.FromClient)]
+    fields = [
+        "seat",
+        "question",
+        "words",
+        "ref",
+        "yes",
+        "on",
+        "text",
+        "touch",
+        "lang",
+        "branch",
+        "event",
+        "z",
+    ]
+    message = {name: chance.choice(VALUES) for name in chance.sample(fields, chance.randint(0, 6))}
+    message["type"] = chance.choice([*kinds, *kinds, "nothing", 5])
+    return json.dumps(message)
+
+
+def noise(chance: random.Random) -> str | bytes:
+    """A frame that is no message at all."""
+    data = chance.randbytes(chance.randint(0, 300))
+    return data if chance.random() < 0.4 else data.decode("latin-1")
+
+
+async def throw(server: Server, table: str, held: list[str], chance: random.Random) -> None:
+    """Throw things at a table's socket, before and after the hello, over several connections."""
+    for _ in range(6):
+        with contextlib.suppress(ConnectionClosed):
+            async with connect(server.socket_url(table), max_size=None) as socket:
+                if chance.random() < 0.7:
+                    await Player(socket).hello(*held)
+                for _ in range(ROUNDS // 6):
+                    thrown = nonsense(chance) if chance.random() < 0.7 else noise(chance)
+                    await socket.send(thrown)
+                await socket.send(json.dumps({"type": "ping", "ref": 424242}))
+                while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)).get("ref") != 424242:
+                    pass
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nonsense_on_a_socket_changes_nothing_and_disturbs_nobody(server: Server, seed: int) -> None:
+    made = make(server, "me", "me", options={"hand": 3})
+    before = get(server, f"/api/tables/{made['table']}").json()
+
+    async def attack() -> None:
+        async with sitting(server, made["table"], secrets(made)[0]) as ada:
+            sight = await ada.lift(0)
+            await throw(server, made["table"], [], random.Random(seed))
+            await ada.ask(type="ping")
+            assert not [message for message in ada.heard if message["type"] in ("error", "chat", "point")]
+            assert (await ada.lift(0))["view"] == sight["view"]
+            assert (await ada.answer(0, "left"))["type"] == "ack"
+
+    run(attack())
+    after = get(server, f"/api/tables/{made['table']}").json()
+    assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
+    assert get(server, "/health").status_code == 200
+
+
+def test_nonsense_from_a_player_never_breaks_the_table(server: Server) -> None:
+    made = make(server, "me", "me")
+
+    async def attack() -> None:
+        await throw(server, made["table"], secrets(made), random.Random(99))
+        async with sitting(server, made["table"], *secrets(made)) as ada:
+            assert ada.table["status"] in ("playing", "over")
+            assert (await ada.ask(type="ping"))["type"] == "pong"
+
+    run(attack())
+
+
+def test_a_message_that_is_too_large_is_refused(server: Server) -> None:
+    made = make(server, "me", "me")
+
+    async def send() -> None:
+        async with sitting(server, made["table"], *secrets(made)) as ada:
+            await ada.socket.send(json.dumps({"type": "ping", "ref": 1, "pad": "x" * 20_000}))
+            assert (await ada.until("error"))["code"] == "too-large"
+            assert (await ada.ask(type="ping"))["type"] == "pong"
+
+    run(send())
+
+
+@pytest.mark.parametrize("first", ['{"type":"ping"}', "nothing", '{"type":"hello","protocol":2}', "[" * 5000])
+def test_without_a_good_hello_a_connection_is_closed(server: Server, first: str) -> None:
+    made = make(server, "me", "me")
+
+    async def connect_badly() -> None:
+        async with connect(server.socket_url(made["table"])) as socket:
+            await socket.send(first)
+            assert json.loads(await socket.recv())["code"] == "unreadable"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4000
+
+    run(connect_badly())
+
+
+def test_a_socket_to_no_table_is_closed_with_a_sentence(server: Server) -> None:
+    async def connect_nowhere() -> None:
+        async with connect(server.socket_url("nothing")) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+            assert json.loads(await socket.recv())["code"] == "unknown"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4004
+
+    run(connect_nowhere())
+
+
+# HTTP
+
+
+def posts(server: Server) -> list[str]:
+    """Every address that takes a body."""
+    schema = get(server, "/schema/openapi.json").json()
+    return [path for path, methods in schema["paths"].items() if "post" in methods]
+
+
+def test_noise_in_any_body_is_refused(server: Server) -> None:
+    chance = random.Random(4)
+    table = make(server, "me", "me")["table"]
+    paths = posts(server)
+    assert "/api/join" in paths
+    for path in paths:
+        address = path.replace("{table}", table).replace("{seat}", "0").replace("{record}", "nothing")
+        for _ in range(4):
+            body = chance.randbytes(chance.randint(0, 200))
+            headers = {"content-type": chance.choice(["application/json", "text/plain", "x"])}
+            answer = CLIENT.post(server.url + address, content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, (path, body, answer.text)
+            assert answer.json()["code"]
+        for _ in range(6):
+            fields = ["game", "seats", "text", "code", "name", "seat", "step", "record", "seed", "words"]
+            tree = {name: chance.choice(VALUES) for name in chance.sample(fields, 3)}
+            answer = CLIENT.post(
+                server.url + address,
+                content=json.dumps(tree).encode(),
+                headers={"content-type": "application/json"},
+            )
+            assert answer.status_code < 500, (path, tree, answer.text)
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
+    for path in ("/api/check", "/api/tables"):
+        answer = CLIENT.post(
+            server.url + path,
+            content=b'{"text": "' + b"x" * 400_000 + b'"}',
+            headers={"content-type": "application/json"},
+        )
+        assert answer.status_code == 413
+        assert answer.json()["code"] == "too-large"
+    assert post(server, "/api/check", {"text": "x" * 200_001}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{" * 3000,
+        '{"undercroft": "position", "game": "os:system"}',
+        '{"undercroft": "position", "format": 1, "game": "subterra", "setup": {}}',
+        "undercroft record 1\ngame: subterra\nsetup: " + "[" * 2000 + "\n\n",
+        "undercroft record 1\ngame: tests.table.player:run\n\n1 x\n",
+        'kind = "data"\ngame = "subterra"\nnothing = 1\n',
+        'kind = "scenario"\ngame = "subterra"\n',
+        'diagram = 1\ngame = "subterra"\nseats = 99\n',
+        "kind = ",
+    ],
+)
+def test_bad_documents_are_refused_wherever_they_are_brought(server: Server, text: str) -> None:
+    checked = post(server, "/api/check", {"text": text})
+    assert checked.status_code == 200
+    assert checked.json()["good"] is False
+    assert checked.json()["sentence"]
+    for path, body in (
+        ("/api/records", {"text": text}),
+        ("/api/study", {"text": text}),
+        ("/api/study/hint", {"text": text}),
+        ("/api/tables", {"game": TEST_GAME, "seats": [{"kind": "me"}] * 2, "from": {"text": text}}),
+    ):
+        answer = post(server, path, body)
+        assert 400 <= answer.status_code < 500, (path, answer.text)
+    assert get(server, "/health").status_code == 200
+
+
+@pytest.mark.parametrize("game", ["subterra", TEST_GAME])
+def test_damaged_positions_are_refused_or_harmless(server: Server, game: str) -> None:
+    match = find_game(game).new(seats=2, seed=3)
+    tree = json.loads(match.position())
+    chance = random.Random(6)
+    refused = 0
+    for _ in range(12):
+        damaged = json.loads(json.dumps(tree))
+        part = chance.choice(["kernel", "fields", "fields"])
+        name = chance.choice(sorted(damaged[part]))
+        damaged[part][name] = [chance.randint(-5, 300) for _ in range(chance.randint(0, 9))]
+        damaged["check"] = content_hash({key: damaged[key] for key in ("kernel", "fields", "stack")})
+        text = json.dumps(damaged)
+        wish = {"game": game, "seats": [{"kind": "me"}] * 2, "from": {"text": text}}
+        answer = post(server, "/api/tables", wish)
+        assert answer.status_code < 500, (name, damaged[part][name], answer.text)
+        refused += answer.status_code >= 400
+    assert refused > 3
+    assert get(server, "/health").status_code == 200

@@ -1,0 +1,127 @@
+"""A server killed at any moment comes back with every acknowledged answer, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.table.player import Player, get, make, run, sitting
+from tests.table.running import TEST_GAME, Server
+from tests.table.services import Databases
+
+SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"
+KILLS = 25 if SOAK else 3
+GAMES = [TEST_GAME, "subterra"] if SOAK else [TEST_GAME]
+
+GONE = (ConnectionClosed, OSError, InvalidHandshake, httpx.HTTPError, TimeoutError)
+
+
+class Scribe:
+    """Plays by chance, whatever happens to the server, and notes what was acknowledged."""
+
+    def __init__(self, server: Server, made: dict[str, Any]) -> None:
+        self.server = server
+        self.table = made["table"]
+        self.secrets = [held["secret"] for held in made["seats"]]
+        self.acknowledged: dict[tuple[int, int], str] = {}
+        self.sent: dict[tuple[int, int], str] = {}
+        self.chance = random.Random(self.table)
+        self.is_over = False
+
+    async def play(self) -> None:
+        """Play to the end over as many connections as it takes."""
+        while not self.is_over:
+            with contextlib.suppress(*GONE):
+                await self.sit()
+            await asyncio.sleep(0.05)
+
+    async def sit(self) -> None:
+        """Play over one connection for as long as it lasts."""
+        async with sitting(self.server, self.table, *self.secrets) as player:
+            while True:
+                if player.table["status"] != "playing":
+                    self.is_over = True
+                    return
+                asked = [s["seat"] for s in player.table["seats"] if s["asked"] and s["kind"] == "person"]
+                if asked:
+                    await self.answer(player, self.chance.choice(asked))
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(player.next(), 0.02)
+
+    async def answer(self, player: Player, seat: int) -> None:
+        """Answer for a seat if it is asked, with the words that were sent before if they were."""
+        question = (await player.lift(seat)).get("question")
+        if question is None:
+            return
+        key = (seat, question["number"])
+        choice = self.chance.choice(question["choices"])["words"]
+        words = self.sent.setdefault(key, choice)
+        answer = await player.ask(type="answer", seat=seat, question=key[1], words=words)
+        if answer["type"] == "ack":
+            self.acknowledged[key] = words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_acknowledged_answer_survives_kill_9(databases: Databases, tmp_path: Path, game: str) -> None:
+    server = Server(tmp_path, databases.fresh(tmp_path), {"UNDERCROFT_RELAXED": "false"}).start()
+    scribes = [Scribe(server, make(server, "me", "me", game=game)) for _ in range(3)]
+    scribes.append(Scribe(server, make(server, "me", "greedy", game=game)))
+
+    async def survive() -> None:
+        playing = [asyncio.create_task(scribe.play()) for scribe in scribes]
+        chance = random.Random(7)
+        for _ in range(KILLS):
+            await asyncio.sleep(chance.uniform(0.1, 1.5))
+            server.kill()
+            await asyncio.to_thread(server.start)
+        await asyncio.gather(*playing)
+
+    try:
+        run(survive())
+        for scribe in scribes:
+            info = get(server, f"/api/tables/{scribe.table}").json()
+            assert info["status"] == "over"
+            record = get(server, f"/api/tables/{scribe.table}/record").text
+            for seat in (0, 1):
+                mine = [words for (who, _), words in sorted(scribe.acknowledged.items()) if who == seat]
+                if info["seats"][seat]["kind"] == "person":
+                    stored = [line[2:] for line in record.splitlines() if line.startswith(f"{seat + 1} ")]
+                    assert is_within(mine, stored), (mine, stored)
+            assert get(server, f"/api/records/{scribe.table}/verify").json()["good"] is True
+    finally:
+        if server.is_running():
+            server.stop()
+
+
+def is_within(few: list[str], many: list[str]) -> bool:
+    """Whether all of a list stand in another in the same order: the table may have passed in between."""
+    rest = iter(many)
+    return all(any(one == other for other in rest) for one in few)
+
+
+def test_a_server_stops_cleanly_when_told_to(databases: Databases, tmp_path: Path) -> None:
+    server = Server(tmp_path, databases.fresh(tmp_path)).start()
+    made = make(server, "me", "greedy", game="subterra")
+
+    async def sit() -> None:
+        async with sitting(server, made["table"], made["seats"][0]["secret"]) as player:
+            await player.lift(0)
+            assert await asyncio.to_thread(server.stop) in (0, -15)
+            with pytest.raises(ConnectionClosed) as closed:
+                await player.until("the end")
+            assert closed.value.rcvd is None or closed.value.rcvd.code in (1001, 1012)
+
+    run(sit())
+    log = server.log.read_text()
+    assert "Traceback" not in log, log
+    server.start()
+    assert get(server, f"/api/tables/{made['table']}").json()["status"] == "playing"
+    server.stop()

@@ -1,0 +1,173 @@
+"""Nothing a seat receives depends on what is hidden from it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import undercroft
+from tests.table.player import Player, make, run, sitting
+from tests.table.running import TEST_GAME, Server
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.position import write_position
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.state import State
+from undercroft.table.course import Course
+from undercroft.table.news import as_text
+from undercroft.table.sight import Eye, sight_of
+
+NO_DICE = ("choosing", "watching", "answering")
+"""Stages of the test game whose answers bring no chance, which would differ between any two tables."""
+
+GAMES = [TEST_GAME, *undercroft.game_ids()]
+
+
+def states_of(
+    name: str, seed: int, every: int, most: int, seats: int | None = None
+) -> list[tuple[Match, State]]:
+    """A random game's match at some of its decisions."""
+    found: list[tuple[Match, State]] = []
+    match = new_match(find_game(name), find_game(name).setup(seats=seats), seed)
+    dice = Dice(seed)
+    for step in range(most):
+        if match.state.is_over():
+            break
+        if step % every == 0:
+            found.append((match, match.state.copy()))
+        seat = match.seats_asked()[dice.below(len(match.seats_asked()))]
+        moves = match.moves(seat)
+        match.apply(moves[dice.below(len(moves))], seat)
+    return found
+
+
+def course_at(game: Game, match: Match, state: State) -> Course:
+    """A course whose game is in a state."""
+    course = Course("table", game, match.setup, bytes(32))
+    course.match = Match(game, match.setup, state)
+    course.match.events = match.events
+    return course
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_states_that_look_alike_give_the_same_bytes(name: str) -> None:
+    game = find_game(name)
+    differing = compared = 0
+    for match, state in states_of(name, 5, 7, 150):
+        for seat in [*range(state.seats), None]:
+            other = state.redeal(state.seats if seat is None else seat, Dice(91))
+            differing += not other.same_as(state)
+            one = sight_of(course_at(game, match, state), seat, "en", describe=True)
+            two = sight_of(course_at(game, match, other), seat, "en", describe=True)
+            assert as_text(one) == as_text(two), f"seat {seat}"
+            mine, theirs = (Eye(course_at(game, match, s).match, seat, "fr") for s in (state, other))
+            assert mine.odds() == theirs.odds()
+            if seat is not None and state.is_asked(seat):
+                first, second = mine.refusal("no such words"), theirs.refusal("no such words")
+                assert first.sentence("fr") == second.sentence("fr")
+            compared += 1
+    assert compared > 10
+    assert differing > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_onlookers_see_a_view_at_every_decision(name: str) -> None:
+    for match, state in states_of(name, 11, 1, 120):
+        eye = Eye(course_at(match.game, match, state).match, None, "en")
+        assert eye.view() is not None
+        eye.chain()
+        eye.description()
+
+
+def plain(player: Player) -> dict[str, Any]:
+    """What a client has been told, without what differs between any two tables."""
+    table = {
+        name: value
+        for name, value in player.table.items()
+        if name not in ("id", "at", "moved", "commitment", "seed", "since", "record")
+    }
+    events = [e for m in player.heard if m["type"] == "sight" for e in m["events"]]
+    sight = {k: v for k, v in player.sight.items() if k not in ("events", "fresh")}
+    return {"table": table, "sight": sight, "events": events}
+
+
+async def settled(player: Player) -> dict[str, Any]:
+    """What a client knows once the table has come to rest."""
+    seen = None
+    while True:
+        await player.ask(type="ping")
+        now = plain(player)
+        if now == seen:
+            return now
+        seen = now
+        await asyncio.sleep(0.05)
+
+
+async def level(c: Player, d: Player, seat: int) -> None:
+    """Where the table has passed for a seat without cards, pass by hand in the game where it holds some."""
+    for _ in range(4):
+        await asyncio.gather(settled(c), settled(d))
+        asked = [player for player in (c, d) if player.sight["question"]]
+        if len(asked) != 1:
+            return
+        await asked[0].answer(seat, "pass")
+
+
+def make_from(server: Server, text: str) -> dict[str, Any]:
+    """A table that goes on from a position."""
+    wish: dict[str, Any] = {"from": {"text": text}}
+    return make(server, "me", "me", **wish)
+
+
+async def compared_at(server: Server, match: Match, state: State, seat: int) -> int:
+    """Play two games that look alike to a seat by the same words, and compare all that the seat receives."""
+    other = 1 - seat
+    tables = []
+    for one in (state, state.redeal(seat, Dice(17))):
+        one.rng = 0
+        text = write_position(match.game, match.setup, one)
+        made = await asyncio.to_thread(make_from, server, text)
+        tables.append((made["table"], [held["secret"] for held in made["seats"]]))
+    (first, ones), (second, twos) = tables
+    answers = 0
+    async with (
+        sitting(server, first, ones[seat]) as a,
+        sitting(server, second, twos[seat]) as b,
+        sitting(server, first, ones[other]) as c,
+        sitting(server, second, twos[other]) as d,
+    ):
+        await asyncio.gather(a.lift(seat), b.lift(seat), c.lift(other), d.lift(other))
+        for _ in range(6):
+            await level(c, d, other)
+            before, after = await asyncio.gather(settled(a), settled(b))
+            if "over" in (a.table["status"], b.table["status"]):
+                break  # at the end everything is turned up
+            assert before == after
+            pairs = ((a, b, seat), (c, d, other))
+            asked = [pair for pair in pairs if pair[0].sight["question"] and pair[1].sight["question"]]
+            if not asked:
+                break
+            x, y, who = asked[0]
+            offers = [{choice["words"] for choice in p.sight["question"]["choices"]} for p in (x, y)]
+            common = sorted(offers[0] & offers[1])
+            quiet = [words for words in common if x.sight["view"]["stage"] in NO_DICE]
+            if not quiet:
+                break
+            got = await asyncio.gather(x.answer(who, quiet[0]), y.answer(who, quiet[0]))
+            if any(answer["type"] != "ack" for answer in got):
+                break  # the table has passed for one of them meanwhile
+            answers += 1
+    return answers
+
+
+def test_over_the_wire_two_games_that_look_alike_stay_alike(server: Server) -> None:
+    async def compare() -> int:
+        answers = 0
+        for match, state in states_of(TEST_GAME, 23, 5, 200, seats=2)[:8]:
+            answers += await compared_at(server, match, state.copy(), len(state.stack) % 2)
+        return answers
+
+    assert run(compare()) > 0

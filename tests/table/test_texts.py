@@ -1,0 +1,75 @@
+"""Both languages have every sentence of the table, and the manual names all that goes over the wire."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import pytest
+
+import undercroft.table
+from tests.table.running import ROOT, TEST_GAME
+from undercroft.kernel.texts import LANGUAGES
+from undercroft.table import asks, news, schema
+from undercroft.table.catalog import Catalog
+from undercroft.table.dispatch import Dispatch
+from undercroft.table.parts import Info
+from undercroft.table.refusals import STATUS, TEXTS
+
+SOURCES = Path(undercroft.table.__file__).parent
+IDS = re.compile(r'"((?:refuse|note|result|check|verify)-[a-z-]+)"')
+WIRE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+
+
+def messages_in(lang: str) -> set[str]:
+    """The messages of the table's own catalogue."""
+    text = (SOURCES / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall("^([a-z-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_there_and_used(lang: str) -> None:
+    used: set[str] = set()
+    for file in SOURCES.glob("*.py"):
+        used |= set(IDS.findall(file.read_text(encoding="utf-8")))
+    assert len(used) > 40
+    assert used == messages_in(lang)
+    for name in used:
+        assert TEXTS.has(name, lang)
+
+
+def test_the_manual_names_every_message_field_and_error() -> None:
+    for kind in (*typing.get_args(asks.FromClient), *typing.get_args(news.FromServer)):
+        assert f'"type":"{kind.__struct_config__.tag}"' in WIRE or f"`{kind.__struct_config__.tag}`" in WIRE
+    for code in STATUS:
+        assert f"`{code}`" in WIRE, code
+    for field in (*Info.__struct_fields__, *news.Sight.__struct_fields__):
+        assert f'"{field}"' in WIRE, field
+
+
+def test_the_manual_names_every_address() -> None:
+    from undercroft.table import lobby, studying
+
+    for handler in (*lobby.HANDLERS, *studying.HANDLERS):
+        for path in handler.paths:
+            words = re.sub(r"{(\w+):\w+}", r"<\1>", path)
+            assert words in WIRE, words
+
+
+def test_the_schema_has_every_message_and_every_view(tmp_path: Path) -> None:
+    assert schema.main([str(tmp_path), TEST_GAME]) == 0
+    messages = schema.messages_schema()["$defs"]
+    assert {"FromClient", "FromServer", "Sight", "Info", "NewTable", "StudyFrame"} <= set(messages)
+    assert len(messages["FromClient"]["anyOf"]) == len(typing.get_args(asks.FromClient))
+    views = schema.views_schema(list(Catalog((TEST_GAME,)).games.values()))["$defs"]
+    for game in Catalog((TEST_GAME,)).games.values():
+        assert schema.view_name(game) in views
+    assert (tmp_path / "messages.json").is_file()
+    assert (tmp_path / "views.json").is_file()
+    assert schema.main([]) == 2
+
+
+def test_every_message_of_a_client_has_its_method() -> None:
+    for kind in typing.get_args(asks.FromClient):
+        assert callable(getattr(Dispatch, str(kind.__struct_config__.tag)))

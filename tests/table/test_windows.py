@@ -1,0 +1,180 @@
+"""Reaction windows, repeats and takebacks, on tables that are in memory only."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.running import TEST_GAME
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.registry import game as find_game
+from undercroft.table import conduct
+from undercroft.table.course import Course
+from undercroft.table.driver import Duty, next_duty
+from undercroft.table.model import SeatRow, TableRow, Terms
+from undercroft.table.refusals import Refusal
+from undercroft.table.tables import Table
+from undercroft.table.verifying import verify
+
+
+def table_of(*kinds: str) -> Table:
+    """A table in memory, its game begun."""
+    game = find_game(TEST_GAME)
+    setup = game.setup(seats=len(kinds), hand=1)
+    row = TableRow("t", TEST_GAME, setup, Terms(), "07" * 32, "", 1, 1, version=1)
+    seats = [SeatRow("t", n, kind, agent="random" * (kind == "computer")) for n, kind in enumerate(kinds)]
+    table = Table(game, row, seats, None)
+    table.start_change(1000)
+    table.maybe_begin()
+    return table
+
+
+def course_of(t: Table) -> Course:
+    assert t.course is not None
+    return t.course
+
+
+def until_only_pass(t: Table, seat: int, dice: Dice) -> bool:
+    """Play by chance until a seat is asked in a window and has nothing; whether that came before the end."""
+    course = course_of(t)
+    for _ in range(500):
+        if t.row.status != "playing":
+            return False
+        if course.has_only_pass(seat):
+            return True
+        asked = course.asked()[0]
+        moves = course.match.moves(asked)
+        t.start_change(t.change.at + 1000)
+        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+    return False
+
+
+def found(*kinds: str) -> tuple[Table, Duty]:
+    """A table whose first seat has nothing but to pass, and what the table then is to do."""
+    for seed in range(50):
+        t = table_of(*kinds)
+        if until_only_pass(t, 0, Dice(seed)):
+            duty = next_duty(t)
+            assert duty is not None
+            return t, duty
+    raise AssertionError("No such window in fifty games.")
+
+
+def test_the_table_passes_for_one_who_has_nothing_and_pauses_if_people_watch() -> None:
+    t, duty = found("person", "person")
+    assert (duty.seat, duty.agent, duty.passing) == (0, "", "pass")
+    assert duty.is_paused
+    assert t.row.due is not None
+
+
+def test_there_is_no_pause_with_nobody_to_deceive() -> None:
+    _, duty = found("person", "computer")
+    assert duty.passing == "pass"
+    assert not duty.is_paused
+
+
+def test_a_computer_pauses_for_secret_answers_before_people() -> None:
+    t = table_of("person", "computer")
+    duty = next_duty(t)
+    assert duty is not None
+    assert (duty.seat, duty.agent) == (1, "random")
+    assert duty.is_paused
+    alone = next_duty(table_of("computer", "computer"))
+    assert alone is not None
+    assert not alone.is_paused
+
+
+def test_a_standing_pass_answers_windows_only() -> None:
+    t = table_of("person", "person")
+    conduct.set_standing(t, 0, True)
+    assert next_duty(t) is None  # the first question is where to go: nobody passes that
+    for seed in range(50):
+        t = table_of("person", "person")
+        conduct.set_standing(t, 0, True)
+        course = course_of(t)
+        dice = Dice(seed)
+        while t.row.status == "playing" and next_duty(t) is None:
+            asked = course.asked()[0]
+            moves = course.match.moves(asked)
+            t.start_change(t.change.at + 1000)
+            conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+        duty = next_duty(t)
+        if duty is not None and duty.seat == 0 and len(duty.offered) > 1:
+            assert duty.passing == "pass"
+            return
+    raise AssertionError("No window with a choice in fifty games.")
+
+
+def test_a_repeat_of_any_answer_changes_nothing_however_late() -> None:
+    t = table_of("person", "person")
+    course = course_of(t)
+    given: list[tuple[int, int, str]] = []
+    dice = Dice(3)
+    for _ in range(12):
+        asked = course.asked()[0]
+        moves = course.match.moves(asked)
+        words = moves[dice.below(len(moves))]
+        given.append((asked, course.question(asked), words))
+        t.start_change(t.change.at + 1000)
+        conduct.answer(t, *given[-1])
+    position = course.match.position()
+    for seat, question, words in given:
+        t.start_change(t.change.at + 1000)
+        assert conduct.answer(t, seat, question, words) == words
+        assert t.finish_change() is None
+        with pytest.raises(Refusal) as refused:
+            conduct.answer(t, seat, question, f"{words} or not")
+        assert refused.value.code == "stale"
+    assert course.match.position() == position
+
+
+def test_a_course_read_from_its_steps_is_the_same_after_takebacks() -> None:
+    t = table_of("person", "person")
+    course = course_of(t)
+    steps = list(t.change.steps)
+    dice = Dice(11)
+    for turn in range(40):
+        if t.row.status != "playing":
+            break
+        t.start_change(t.change.at + 1000)
+        if turn % 7 == 6:
+            steps.append(course.takeback(dice.below(2), t.change.at))
+            continue
+        asked = course.asked()[0]
+        moves = course.match.moves(asked)
+        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+        steps += t.change.steps
+    again = Course("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
+    again.load(steps)
+    assert again.match.state.same_as(course.match.state)
+    assert again.match.lines == course.match.lines
+    assert (again.branch, again.seq, again.source.count) == (course.branch, course.seq, course.source.count)
+    assert [again.question(seat) for seat in (0, 1)] == [course.question(seat) for seat in (0, 1)]
+    counts = [step.count for step in steps]
+    assert counts == sorted(counts)  # what the seed has given is never given again
+    late = Course("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
+    late.load(steps[:5])
+    late.catch_up(steps[5:])
+    assert late.match.state.same_as(course.match.state)
+
+
+def test_a_game_with_takebacks_is_verified_and_says_how_many_numbers_were_skipped() -> None:
+    t = table_of("person", "person")
+    course = course_of(t)
+    dice = Dice(5)
+    while t.row.status == "playing":
+        t.start_change(t.change.at + 1000)
+        if course.branch < 3 and len(course.line) > 1 and course.line[-1].chance:
+            t.stepped(course.takeback(course.line[-1].seat, t.change.at))
+            continue
+        asked = course.asked()[0]
+        moves = course.match.moves(asked)
+        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+    record = t.change.record
+    assert record is not None
+    checked = verify(t.game, record.text, bytes.fromhex(t.row.seed))
+    assert checked["good"], checked
+    assert checked["skipped"] > 0
+    assert "\njumps: " in record.text
+    without = record.text.replace("jumps: ", "jumped: ")
+    assert not verify(t.game, without, bytes.fromhex(t.row.seed))["good"]
+    assert not verify(t.game, record.text, bytes(32))["good"]

@@ -1,0 +1,76 @@
+/** The sign of each kind of tile: a shape, a colour and an icon, always in the same corner; and the cavers' silhouettes. */
+
+import brute from 'icon:brute';
+import climbing from 'icon:mountain-climbing';
+import compress from 'icon:contract';
+import diving from 'icon:scuba-mask';
+import dynamite from 'icon:dynamite';
+import falling from 'icon:falling-rocks';
+import fang from 'icon:gluttonous-smile';
+import flag from 'icon:flying-flag';
+import gas from 'icon:poison-gas';
+import leader from 'icon:rank-3';
+import medic from 'icon:first-aid-kit';
+import pick from 'icon:war-pick';
+import quake from 'icon:earth-crack';
+import scout from 'icon:binoculars';
+import shield from 'icon:shield';
+import slide from 'icon:kid-slide';
+import spikes from 'icon:spiky-field';
+import sun from 'icon:sun';
+import waves from 'icon:waves';
+
+export interface Sign {
+  icon: string;
+  colour: string;
+  /** The outline of the badge, about its middle, of radius 10. */
+  shape: string;
+  /** The colour that the floor takes on, if any. */
+  tint: string;
+  rule: string;
+}
+
+const polygon = (corners: number, turn = 0, radius = 11) =>
+  `M${Array.from({ length: corners }, (_, n) => {
+    const angle = turn + (n / corners) * Math.PI * 2 - Math.PI / 2;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  }).join('L')}Z`;
+
+const DROP = 'M0 -13C5 -7 10 -3 10 2.500A10 9.500 0 1 1 -10 2.500C-10 -3 -5 -7 0 -13Z';
+const SQUARE = 'M-9 -9H9V9H-9Z';
+
+export const SIGNS: Record<string, Sign> = {
+  start: { icon: flag, colour: '#e8e4d8', shape: SQUARE, tint: '', rule: '5.1' },
+  exit: { icon: sun, colour: '#ffe27a', shape: polygon(8, Math.PI / 8), tint: '#ffe9a8', rule: '7.11' },
+  flood: { icon: waves, colour: '#58b7f2', shape: DROP, tint: '#3f8fc4', rule: '5.2' },
+  gas: { icon: gas, colour: '#b9d84a', shape: polygon(6), tint: '#8fae3a', rule: '5.3' },
+  cavein: { icon: falling, colour: '#f0a55c', shape: polygon(3, 0, 14), tint: '#b58a5e', rule: '5.4' },
+  horror: { icon: fang, colour: '#ff7f8e', shape: polygon(4, 0, 13), tint: '#9a4a57', rule: '5.8' },
+  squeeze: { icon: compress, colour: '#c9a7f0', shape: polygon(5, 0, 12), tint: '', rule: '5.6' },
+  ledge: { icon: climbing, colour: '#7fe0c3', shape: polygon(5, Math.PI, 12), tint: '', rule: '5.9' },
+  slide: { icon: slide, colour: '#f2d16b', shape: polygon(4, Math.PI / 4, 13), tint: '', rule: '5.10' },
+  rough: { icon: spikes, colour: '#d9d0c2', shape: polygon(7, 0, 11), tint: '#8d8477', rule: '5.7' },
+};
+
+export const CAVER_ICONS: Record<string, string> = {
+  diver: diving,
+  scout,
+  geologist: pick,
+  engineer: dynamite,
+  climber: climbing,
+  medic,
+  bodyguard: shield,
+  leader,
+};
+export const CAVER_RULES: Record<string, string> = {
+  diver: '8.1',
+  scout: '8.5',
+  geologist: '8.7',
+  engineer: '8.10',
+  climber: '8.13',
+  medic: '8.15',
+  bodyguard: '8.17',
+  leader: '8.20',
+};
+export const HORROR_ICON = brute;
+export const HAZARD_ICONS: Record<string, string> = { tremor: quake, flood: waves, gas, cavein: falling, horror: fang };

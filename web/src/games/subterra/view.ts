@@ -1,0 +1,111 @@
+/** The cave as the server shows it, and where its things lie on the board. */
+
+import type { ViewSubterra_CaverView, ViewSubterra_CaveView, ViewSubterra_TileView } from '../../generated/views';
+import { UNIT, type Box } from '../drawing';
+
+export type CaveView = ViewSubterra_CaveView;
+export type Caver = ViewSubterra_CaverView;
+export type Tile = ViewSubterra_TileView;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const STEPS: Record<string, Spot> = { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } };
+export const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+/** The middle of a cell on the board: north is up. */
+export const middle = (cell: Spot): Spot => ({ x: cell.x * UNIT, y: -cell.y * UNIT });
+export const cellWord = (cell: Spot): string => `cell:${cell.x},${cell.y}`;
+
+export function beyond(cell: Spot, side: string): Spot {
+  const step = STEPS[side] ?? { x: 0, y: 0 };
+  return { x: cell.x + step.x, y: cell.y + step.y };
+}
+
+/** The cell that a touch names, if it names one. */
+export function cellOf(touch: string): Spot | null {
+  const found = /^(?:cell|edge):(-?\d+),(-?\d+)/.exec(touch);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+/** The cells beside the cave into which it can grow, each once. */
+export function frontier(view: CaveView): Spot[] {
+  const cells = new Map<string, Spot>();
+  for (const tile of view.tiles) for (const side of tile.free) cells.set(cellWord(beyond(tile, side)), beyond(tile, side));
+  return [...cells.values()];
+}
+
+function around(cells: Spot[], margin: number): Box {
+  const [xs, ys] = [cells.map((cell) => cell.x * UNIT), cells.map((cell) => -cell.y * UNIT)];
+  const [left, top] = [Math.min(...xs) - UNIT / 2 - margin, Math.min(...ys) - UNIT / 2 - margin];
+  return { x: left, y: top, width: Math.max(...xs) + UNIT / 2 + margin - left, height: Math.max(...ys) + UNIT / 2 + margin - top };
+}
+
+export function extentOf(view: CaveView): Box {
+  return around([...view.tiles, ...frontier(view)], 20);
+}
+
+/** Where the acting caver stands, with what lies around. */
+export function focusOf(view: CaveView): Box {
+  const acting = view.cavers.find((caver) => caver.id === view.acting) ?? view.cavers.find((caver) => caver.slot !== null);
+  const tile = view.tiles[acting?.slot ?? 0];
+  return tile ? around([tile], UNIT) : extentOf(view);
+}
+
+export interface Figure {
+  key: string;
+  touch: string;
+  /** The place it stands on, as something to touch. */
+  cell: string;
+  caver: Caver | null;
+  horror: number;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Places for several figures on one tile: they fan out and never overlap. */
+export function fan(count: number): { x: number; y: number; size: number }[] {
+  if (count === 1) return [{ x: 0, y: 3, size: 1 }];
+  const size = count === 2 ? 0.86 : count <= 4 ? 0.7 : 0.58;
+  if (count <= 4) {
+    const ring = count === 2 ? 16.5 : count === 3 ? 18 : 19.5;
+    return Array.from({ length: count }, (_, n) => {
+      const angle = count === 2 ? n * Math.PI : -Math.PI / 2 + (n / count) * 2 * Math.PI + (count === 4 ? Math.PI / 4 : 0);
+      return { x: Math.cos(angle) * ring, y: 2 + Math.sin(angle) * ring, size };
+    });
+  }
+  return Array.from({ length: count }, (_, n) => ({ x: ((n % 3) - 1) * 18, y: 2 + (Math.floor(n / 3) - (Math.ceil(count / 3) - 1) / 2) * 18, size }));
+}
+
+/** All figures on the board with their places. */
+export function figuresOf(view: CaveView): Figure[] {
+  const found: Figure[] = [];
+  for (const tile of view.tiles) {
+    const cell = cellWord(tile);
+    const here: Omit<Figure, 'x' | 'y' | 'size'>[] = [];
+    for (const caver of view.cavers) {
+      if (caver.slot === tile.slot) here.push({ key: caver.id, touch: `figure:${caver.id}`, cell, caver, horror: 0 });
+    }
+    view.horrors.forEach((slot, n) => {
+      if (slot === tile.slot) here.push({ key: `horror-${n + 1}`, touch: `figure:horror-${n + 1}`, cell, caver: null, horror: n + 1 });
+    });
+    const places = fan(here.length);
+    const spot = middle(tile);
+    here.forEach((figure, n) => {
+      const place = places[n] ?? { x: 0, y: 0, size: 0.6 };
+      found.push({ ...figure, x: spot.x + place.x, y: spot.y + place.y, size: place.size });
+    });
+  }
+  return found.sort((a, b) => a.key.localeCompare(b.key));
+}
+
+const SHAPES: Record<string, string> = { x: 'NESW', t: 'NEW', s: 'NS', c: 'NE', d: 'N' };
+
+/** What a tile looks like, from its id alone; nothing for the tiles of somebody's own data. */
+export function faceOf(id: string): { id: string; kind: string; open: string; turned: number; collapse: number[] } | null {
+  const found = /^([a-z]+)-([xtscd])\d+$/.exec(id);
+  return found ? { id, kind: found[1] ?? '', open: SHAPES[found[2] ?? ''] ?? '', turned: 0, collapse: [] } : null;
+}

@@ -1,0 +1,799 @@
+/* Made by `npm run types` from the schema of the server (python -m undercroft.table.schema): never changed by hand. */
+
+export type FromClient =
+  | Hello
+  | Lift
+  | Lower
+  | Answer
+  | Undo
+  | AskTakeback
+  | Consent
+  | Concede
+  | Claim
+  | Standing
+  | Share
+  | Leave
+  | Sit
+  | Chat
+  | Point
+  | AskHint
+  | Explain
+  | AskOdds
+  | Language
+  | Ping;
+export type FromServer =
+  | Welcome
+  | Sight
+  | Ack
+  | Done
+  | Error
+  | TableNews
+  | ChatNews
+  | Pointed
+  | Hint
+  | ReasonGiven
+  | OddsGiven
+  | RematchNews
+  | Pong;
+
+export interface UndercroftMessages {
+  [k: string]: unknown;
+}
+/**
+ * An answer is stored.
+ */
+export interface Ack {
+  question: number;
+  ref: number | null;
+  seat: number;
+  type: "ack";
+  words: string;
+}
+/**
+ * A computer player.
+ */
+export interface AgentInfo {
+  about: string;
+  id: string;
+  settings: {
+    [k: string]: number | string | boolean;
+  };
+}
+/**
+ * An answer to a question.
+ */
+export interface Answer {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "answer";
+  words: string;
+}
+/**
+ * Ask what a computer would do.
+ */
+export interface AskHint {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "hint";
+}
+/**
+ * Ask for the chances of what is offered.
+ */
+export interface AskOdds {
+  ref?: number | null;
+  seat: number;
+  type: "odds";
+}
+/**
+ * Ask the others for leave to take back the seat's last answer.
+ */
+export interface AskTakeback {
+  ref?: number | null;
+  seat: number;
+  type: "takeback";
+}
+/**
+ * Say something to all.
+ */
+export interface Chat {
+  ref?: number | null;
+  seat: number;
+  text: string;
+  type: "chat";
+}
+/**
+ * A line of chat, or a note of the table's own.
+ */
+export interface ChatLine {
+  at: number;
+  kind: string;
+  n: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Somebody wrote.
+ */
+export interface ChatNews {
+  line: ChatLine;
+  type: "chat";
+}
+/**
+ * What a file is, and whether it is good.
+ */
+export interface Checked {
+  game: string;
+  good: boolean;
+  kind: string;
+  name: string;
+  sentence: string;
+}
+/**
+ * One offered move.
+ */
+export interface ChoiceInfo {
+  kind: string;
+  label: string;
+  touches: string[];
+  words: string;
+}
+/**
+ * Claim the win because another's time is up.
+ */
+export interface Claim {
+  ref?: number | null;
+  seat: number;
+  type: "claim";
+}
+/**
+ * The time each seat has, in milliseconds: at the start, for each answer, and at most (0: no limit).
+ */
+export interface Clock {
+  add?: number;
+  cap?: number;
+  start: number;
+}
+/**
+ * A fresh code for a seat.
+ */
+export interface Code {
+  code: string;
+  seat: number;
+  table: string;
+}
+/**
+ * Give up, or think better of it.
+ */
+export interface Concede {
+  on?: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "concede";
+}
+/**
+ * Say yes or no to a takeback.
+ */
+export interface Consent {
+  ref?: number | null;
+  seat: number;
+  type: "consent";
+  yes: boolean;
+}
+/**
+ * A wish is fulfilled and stored.
+ */
+export interface Done {
+  ref: number | null;
+  type: "done";
+}
+/**
+ * A message is refused; nothing has changed.
+ */
+export interface Error {
+  code: string;
+  ref: number | null;
+  rule?: string;
+  sentence: string;
+  type: "error";
+}
+/**
+ * A fact of the game, numbered for each recipient apart.
+ */
+export interface EventInfo {
+  args: {
+    [k: string]: string | number | Message;
+  };
+  kind: string;
+  n: number;
+  rule: string;
+  text: string;
+}
+/**
+ * A sentence still to be worded: its id in the catalogue and its arguments, which may be messages too.
+ */
+export interface Message {
+  args?: {
+    [k: string]: string | number | Message;
+  };
+  id: string;
+}
+/**
+ * Ask why a move is not offered.
+ */
+export interface Explain {
+  ref?: number | null;
+  seat: number;
+  type: "explain";
+  words: string;
+}
+/**
+ * Where a game goes on from: a position, diagram or record, given or stored, up to one of its choices.
+ */
+export interface From {
+  record?: string;
+  step?: number | null;
+  text?: string;
+}
+/**
+ * The first message: who is there.
+ */
+export interface Hello {
+  chat?: number;
+  describe?: boolean;
+  lang?: string;
+  protocol: number;
+  ref?: number | null;
+  /**
+   * @maxItems 8
+   */
+  secrets?: string[];
+  type: "hello";
+}
+/**
+ * The curtain of a seat is lifted, or with no seat that of the onlookers.
+ */
+export interface Lift {
+  branch?: number;
+  event?: number;
+  ref?: number | null;
+  seat?: number | null;
+  type: "lift";
+}
+/**
+ * The curtain is down again.
+ */
+export interface Lower {
+  ref?: number | null;
+  type: "lower";
+}
+/**
+ * Take the last answer back, before the question that is open now.
+ */
+export interface Undo {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "undo";
+}
+/**
+ * Pass in every reaction window until switched off.
+ */
+export interface Standing {
+  on: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "standing";
+}
+/**
+ * Let onlookers see what this seat sees.
+ */
+export interface Share {
+  on: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "share";
+}
+/**
+ * Stand up.
+ */
+export interface Leave {
+  ref?: number | null;
+  seat: number;
+  type: "leave";
+}
+/**
+ * Take the seat back from the computer that stood in.
+ */
+export interface Sit {
+  ref?: number | null;
+  seat: number;
+  type: "sit";
+}
+/**
+ * Point at something on the board for all to see.
+ */
+export interface Point {
+  ref?: number | null;
+  seat: number;
+  touch: string;
+  type: "point";
+}
+/**
+ * Speak another language from now on.
+ */
+export interface Language {
+  describe?: boolean | null;
+  lang: string;
+  ref?: number | null;
+  type: "language";
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  ref?: number | null;
+  type: "ping";
+}
+/**
+ * The answer to a hello: nothing of any seat yet.
+ */
+export interface Welcome {
+  chat: ChatLine[];
+  host: boolean;
+  now: number;
+  protocol: number;
+  ref: number | null;
+  refused: number;
+  seats: number[];
+  table: Info;
+  type: "welcome";
+  version: string;
+}
+/**
+ * What anybody may know of a table.
+ */
+export interface Info {
+  at: number;
+  branch: number;
+  claimable: number[];
+  clock: Clock | null;
+  commitment: string;
+  cooperative: boolean;
+  game: string;
+  gone_after: number;
+  has_secrets: boolean;
+  hints: boolean;
+  id: string;
+  moved: number;
+  name: string;
+  note: string;
+  options: {
+    [k: string]: string | number | boolean | string[];
+  };
+  own_data: boolean;
+  own_scenario: boolean;
+  public: boolean;
+  record: string;
+  rematch: string;
+  result: ResultInfo | null;
+  scenario: string;
+  scenario_label: string;
+  seats: SeatInfo[];
+  secret: boolean;
+  seed: string;
+  since: number | null;
+  status: string;
+  takeback: TakebackInfo | null;
+  title: string;
+  turn: number;
+  when_gone: string;
+}
+/**
+ * How the game ended.
+ */
+export interface ResultInfo {
+  how: string;
+  results: string[];
+  rule: string;
+  scores: number[];
+  text: string;
+}
+/**
+ * What anybody may know of a seat.
+ */
+export interface SeatInfo {
+  agent: string;
+  asked: boolean;
+  conceded: boolean;
+  here: boolean;
+  kind: string;
+  label: string;
+  left?: number | null;
+  name: string;
+  seat: number;
+  shared: boolean;
+  standing_in: boolean;
+}
+/**
+ * A takeback that some seats have still to agree to.
+ */
+export interface TakebackInfo {
+  agreed: number[];
+  seat: number;
+  waiting: number[];
+}
+/**
+ * What the lifted seat sees, and what it is asked.
+ */
+export interface Sight {
+  branch: number;
+  chain: string[];
+  description: string | null;
+  events: EventInfo[];
+  fresh: boolean;
+  last: number;
+  outcome: OutcomeInfo | null;
+  question: Question | null;
+  seat: number | null;
+  type: "sight";
+  view: unknown;
+}
+/**
+ * How the rules ended the game.
+ */
+export interface OutcomeInfo {
+  results: string[];
+  rule: string;
+  scores: number[];
+  teams: number[][];
+  text: string;
+}
+/**
+ * What a seat is asked.
+ */
+export interface Question {
+  choices: ChoiceInfo[];
+  number: number;
+  prompt: string;
+  secret: boolean;
+  undo: boolean;
+}
+/**
+ * Something public has changed.
+ */
+export interface TableNews {
+  table: Info;
+  type: "table";
+}
+/**
+ * Somebody points at something.
+ */
+export interface Pointed {
+  seat: number;
+  touch: string;
+  type: "point";
+}
+/**
+ * What a computer would do.
+ */
+export interface Hint {
+  label: string;
+  question: number;
+  ref: number | null;
+  seat: number;
+  type: "hint";
+  words: string;
+}
+/**
+ * Why a move is not offered.
+ */
+export interface ReasonGiven {
+  offered: boolean;
+  ref: number | null;
+  rule: string;
+  seat: number;
+  sentence: string;
+  type: "reason";
+  words: string;
+}
+/**
+ * The chances of what is offered, one line each.
+ */
+export interface OddsGiven {
+  lines: string[];
+  ref: number | null;
+  seat: number;
+  type: "odds";
+}
+/**
+ * There is a rematch: the same secrets open the new table.
+ */
+export interface RematchNews {
+  seats: Moved[];
+  table: string;
+  type: "rematch";
+}
+/**
+ * Where a seat of the last game sits in the next.
+ */
+export interface Moved {
+  from: number;
+  to: number;
+}
+/**
+ * Yes, somebody is there.
+ */
+export interface Pong {
+  now: number;
+  ref: number | null;
+  type: "pong";
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  has_secrets: boolean;
+  help: string;
+  id: string;
+  name: string;
+  options: OptionInfo[];
+  rules_version: number;
+  seat_counts: number[];
+}
+/**
+ * One thing that can be set before the game.
+ */
+export interface OptionInfo {
+  choices: OptionChoice[];
+  default: string | number | boolean | string[];
+  help: string;
+  high: number;
+  kind: string;
+  low: number;
+  name: string;
+  title: string;
+}
+/**
+ * One value of an option, and what people call it.
+ */
+export interface OptionChoice {
+  label: string;
+  value: string;
+}
+/**
+ * A text of a game: its rules or its catalogue of messages.
+ */
+export interface GameText {
+  game: string;
+  lang: string;
+  text: string;
+}
+/**
+ * How the server is.
+ */
+export interface Health {
+  status: string;
+  tables: number;
+  version: string;
+}
+/**
+ * A seat and the secret that holds it.
+ */
+export interface Held {
+  seat: number;
+  secret: string;
+}
+/**
+ * An open seat and the code that opens it.
+ */
+export interface Invite {
+  code: string;
+  seat: number;
+}
+/**
+ * Exchange a code for a seat's secret.
+ */
+export interface JoinByCode {
+  attempt?: string;
+  code: string;
+  name?: string;
+}
+/**
+ * Sit down on an open seat of a public table.
+ */
+export interface JoinSeat {
+  name: string;
+  seat: number;
+}
+/**
+ * A seat that is now yours.
+ */
+export interface Joined {
+  seat: number;
+  secret: string;
+  table: string;
+}
+/**
+ * Where a document is kept.
+ */
+export interface Kept {
+  id: string;
+}
+/**
+ * A new table and everything that its maker needs.
+ */
+export interface Made {
+  host: string;
+  invites: Invite[];
+  seats: Held[];
+  table: string;
+}
+/**
+ * A clock for every seat, in milliseconds.
+ */
+export interface NewClock {
+  add?: number;
+  cap?: number;
+  start: number;
+}
+/**
+ * Who is to sit on one seat of a new table.
+ */
+export interface NewSeat {
+  agent?: string;
+  kind: "computer" | "me" | "open";
+  name?: string;
+}
+/**
+ * A table to be made.
+ */
+export interface NewTable {
+  clock?: NewClock | null;
+  data_text?: string;
+  from?: From | null;
+  game: string;
+  gone_after?: number;
+  hints?: boolean | null;
+  options?: {
+    [k: string]: string | number | boolean | string[];
+  };
+  public?: boolean;
+  scenario?: string | null;
+  scenario_text?: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: NewSeat[];
+  stand_in?: string;
+  title?: string;
+  when_gone?: "claim" | "computer" | "open";
+}
+/**
+ * Done, and nothing to say about it.
+ */
+export interface Nothing {}
+/**
+ * A moment as a position, and as a diagram where the game can write one there.
+ */
+export interface PositionText {
+  diagram: string;
+  position: string;
+}
+/**
+ * A record with all that is known of it.
+ */
+export interface RecordInfo {
+  at: number;
+  commitment: string;
+  game: string;
+  id: string;
+  names: string[];
+  result: ResultInfo | null;
+  seed: string;
+  text: string;
+  title: string;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Refused {
+  code: string;
+  rule?: string;
+  sentence: string;
+}
+/**
+ * The new table, and your seat there.
+ */
+export interface Rematch {
+  seat: number;
+  table: string;
+}
+/**
+ * Some moments of a game.
+ */
+export interface Studied {
+  frames: StudyFrame[];
+  game: string;
+  seats: number;
+  steps: number;
+}
+/**
+ * One moment of a game that is being studied.
+ */
+export interface StudyFrame {
+  asked: number[];
+  by: number;
+  chain: string[];
+  choices: ChoiceInfo[];
+  description: string | null;
+  events: EventInfo[];
+  outcome: OutcomeInfo | null;
+  prompt: string;
+  step: number;
+  turn: number;
+  view: unknown;
+  words: string;
+}
+/**
+ * A place in a document: which document, after how many of its choices, seen by whom.
+ */
+export interface Study {
+  agent?: string;
+  count?: number;
+  describe?: boolean;
+  record?: string;
+  seat?: number | null;
+  step?: number;
+  text?: string;
+  words?: string | null;
+}
+/**
+ * What a computer would do there.
+ */
+export interface StudyHint {
+  label: string;
+  words: string;
+}
+/**
+ * The chances of what is offered there.
+ */
+export interface StudyOdds {
+  lines: string[];
+}
+/**
+ * Why a move is not offered there.
+ */
+export interface StudyReason {
+  offered: boolean;
+  rule: string;
+  sentence: string;
+}
+/**
+ * A document to be checked or kept.
+ */
+export interface Text {
+  text: string;
+}
+/**
+ * Whether the dice of a record come from a seed.
+ */
+export interface Verified {
+  commitment: string;
+  good: boolean;
+  results: number;
+  seed: string;
+  sentence: string;
+  skipped: number;
+}
+/**
+ * A record and the seed that its dice are said to come from.
+ */
+export interface VerifyText {
+  commitment: string;
+  seed: string;
+  text: string;
+}

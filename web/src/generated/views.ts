@@ -1,0 +1,194 @@
+/* Made by `npm run types` from the schema of the server (python -m undercroft.table.schema): never changed by hand. */
+
+export interface UndercroftViews {
+  [k: string]: unknown;
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface ViewClaustrophobia_TunnelsView {
+  acting: string | null;
+  action_dice_to_come: number;
+  advantage_discard: string[];
+  bid: number;
+  blessing_used: boolean;
+  bonuses: string[];
+  counter: number;
+  demon: string | null;
+  demon_points: number;
+  demons_left: number;
+  destiny_dice_most: number;
+  destiny_dice_to_come: number;
+  dice: number[];
+  discarded_tiles: string[];
+  drawn: ViewClaustrophobia_DrawnView | null;
+  event_discard: string[];
+  events_left: number;
+  face_down: number;
+  foresight: boolean;
+  gifts: string[];
+  gifts_barred: boolean;
+  guide: string | null;
+  hand: string[];
+  hits: number;
+  holes_left: number;
+  human_points: number;
+  known_tiles: string[];
+  last_round: number;
+  lifted: string[];
+  lines_for_demon: number;
+  mvt_left: number;
+  other_hand: number;
+  phase: string;
+  placed: string[];
+  reached: string[];
+  rock: string[];
+  round: number;
+  scenario: string;
+  squares_used: string[];
+  steps: string[][];
+  tiles: ViewClaustrophobia_TileView[];
+  tiles_left: number;
+  tokens_out: number;
+  tp: number;
+  trail: never[] | null;
+  troglodytes_left: number;
+  unseen_tiles: string[];
+  warriors: ViewClaustrophobia_WarriorView[];
+  ways_out: string[];
+  you: string;
+}
+/**
+ * A tile that was drawn and is not laid yet, its own north up.
+ */
+export interface ViewClaustrophobia_DrawnView {
+  id: string;
+  kind: string;
+  open: string;
+  x: number;
+  y: number;
+}
+/**
+ * A tile on the map.
+ */
+export interface ViewClaustrophobia_TileView {
+  blocked: string;
+  charges: number;
+  entered: boolean;
+  free: string;
+  hole: boolean;
+  id: string;
+  joined: string;
+  kind: string;
+  open: string;
+  sealed: string;
+  size: number;
+  tokens: string[];
+  turned: number;
+  x: number;
+  y: number;
+}
+/**
+ * A warrior of either side, or several Troglodytes that differ in nothing.
+ */
+export interface ViewClaustrophobia_WarriorView {
+  activated: boolean;
+  carries: string[];
+  cbt: number;
+  count: number;
+  defence: number;
+  die: number;
+  health: number;
+  kind: string;
+  lines: number[];
+  mvt: number;
+  objects: string[];
+  side: string;
+  state: string;
+  talents: string[];
+  tile: string | null;
+  word: string;
+  wounds: number;
+}
+/**
+ * The whole table as every seat sees it.
+ */
+export interface ViewSubterra_CaveView {
+  acting: string | null;
+  cavers: ViewSubterra_CaverView[];
+  discarded: string[];
+  drawn: ViewSubterra_DrawnView | null;
+  exerted: boolean;
+  exit_found: boolean;
+  explosives: number;
+  gas: boolean;
+  guides: number;
+  hazards_left: number;
+  horrors: (number | null)[];
+  hunts: ViewSubterra_HuntView[];
+  known_top: string[];
+  last_hazard: string | null;
+  out_of_time: boolean;
+  phase: string;
+  points: number;
+  round: number;
+  spent: string[];
+  stayed: boolean;
+  tiles: ViewSubterra_TileView[];
+  tiles_left: number;
+  unseen_hazards: string[];
+  unseen_tiles: string[];
+  waiting: string | null;
+}
+/**
+ * A caver of the party.
+ */
+export interface ViewSubterra_CaverView {
+  first: boolean;
+  full: number;
+  health: number;
+  hidden: boolean;
+  hide_row: number;
+  id: string;
+  number: number;
+  seat: number;
+  slot: number | null;
+  state: string;
+}
+/**
+ * A tile that was drawn and is not laid yet, its own north up.
+ */
+export interface ViewSubterra_DrawnView {
+  collapse: number[];
+  id: string;
+  kind: string;
+  open: string;
+}
+/**
+ * Whom a horror would come for now, and one of its shortest ways there (7.4, 7.5).
+ */
+export interface ViewSubterra_HuntView {
+  caver: string;
+  horror: number;
+  way: number[];
+}
+/**
+ * A tile on the table.
+ */
+export interface ViewSubterra_TileView {
+  blasted: string;
+  collapse: number[];
+  flooded: boolean;
+  free: string;
+  id: string;
+  joined: string;
+  kind: string;
+  open: string;
+  rope: boolean;
+  roped: string;
+  rubble: boolean;
+  slot: number;
+  turned: number;
+  x: number;
+  y: number;
+}

@@ -1,0 +1,18 @@
+/** A game's words in the person's language, as the server gives them. */
+
+import type { FluentBundle } from '@fluent/bundle';
+import * as api from './api';
+import type { Lang } from './settings.svelte';
+import { bundleOf, sayFrom, type Say } from './words.svelte';
+
+export class Catalogue {
+  private bundle = $state.raw<FluentBundle | null>(null);
+  readonly ready = $derived(this.bundle !== null);
+
+  readonly say: Say = (id, args) => (this.bundle ? sayFrom(this.bundle, id, args) : id);
+
+  async load(game: string, lang: Lang): Promise<void> {
+    const found = await api.catalogue(game).catch(() => null);
+    this.bundle = bundleOf(lang, found?.text ?? '');
+  }
+}

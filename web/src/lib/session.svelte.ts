@@ -1,0 +1,199 @@
+/** One table as this page knows it: what anybody may know, and the view of the one seat whose curtain is lifted. */
+
+import { RefusedError } from './api';
+import { Connection, type Wish } from './connection';
+import { heldAt } from './keys-held';
+import { settings } from './settings.svelte';
+import { Touching } from './touching.svelte';
+import type { ChatLine, FromServer, GameEvent, Info, Refused, Sight } from './wire';
+
+/** Nobody's curtain is lifted. */
+export const DOWN = -1;
+const ONLOOKER = null;
+
+export class Session {
+  info = $state.raw<Info | null>(null);
+  /** The seats that this browser holds. */
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  link = $state<'connecting' | 'open' | 'lost' | 'unknown'>('connecting');
+  lifted = $state<number | null>(DOWN);
+  sight = $state.raw<Sight | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state<string | null>(null);
+  rematch = $state<string | null>(null);
+  /** The server's clock less ours. */
+  skew = $state(0);
+  readonly touching: Touching;
+
+  asked = $derived(this.info?.seats.filter((seat) => seat.asked && this.seats.includes(seat.seat)).map((seat) => seat.seat) ?? []);
+  /** People at this screen hide things from each other. */
+  curtained = $derived(this.seats.length > 1 && (this.info?.has_secrets ?? false));
+  question = $derived(this.sight?.question ?? null);
+
+  private readonly connection: Connection;
+  private sent = 0;
+
+  constructor(
+    readonly table: string,
+    private describe: boolean,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.touching = new Touching((choice) => void this.answer(choice.words));
+    this.connection = new Connection(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
+      () => this.hello(),
+      (message) => this.hear(message),
+      (state) => (this.link = state),
+    );
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hello(): Wish {
+    const secrets = (heldAt(this.table)?.secrets ?? []).slice(0, 8);
+    const chat = this.chat.at(-1)?.n ?? 0;
+    return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe: this.describe };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.seats = message.seats;
+      this.host = message.host;
+      this.info = message.table;
+      this.skew = message.now - Date.now();
+      this.chat = [...this.chat, ...message.chat.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
+      this.connection.greeted();
+      if (this.lifted !== DOWN) this.lift(this.lifted);
+      else this.maybeLift();
+    } else if (message.type === 'table') {
+      this.info = message.table;
+      this.maybeLift();
+    } else if (message.type === 'sight') this.see(message);
+    else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    else if (message.type === 'point') this.pointAt(message.touch);
+    else if (message.type === 'rematch') this.rematch = message.table;
+    else if (message.type === 'error') this.refused = message;
+  }
+
+  private see(sight: Sight): void {
+    if (sight.seat !== this.lifted) return; // sent before the curtain fell
+    const known = this.log.at(-1)?.n ?? 0;
+    this.log = sight.fresh ? sight.events : [...this.log, ...sight.events.filter((event) => event.n > known)];
+    const before = this.sight?.question?.number;
+    this.sight = sight;
+    if (sight.question?.number !== before || !sight.question) this.hint = null;
+    this.touching.ask(sight.question);
+    this.refused = null;
+  }
+
+  private pointAt(touch: string): void {
+    this.touching.pointed = touch;
+    setTimeout(() => {
+      if (this.touching.pointed === touch) this.touching.pointed = null;
+    }, 2500);
+  }
+
+  /** Lifts the curtain where nothing is hidden from the one who looks; lowers it when its seat is done. */
+  private maybeLift(): void {
+    if (this.info?.status === 'waiting') return;
+    if (!this.seats.length) this.change(ONLOOKER);
+    else if (!this.curtained) this.change(this.asked[0] ?? (this.seats.includes(this.lifted ?? DOWN) ? this.lifted : (this.seats[0] ?? ONLOOKER)));
+    else if (this.info?.result) this.change(this.lifted === DOWN ? ONLOOKER : this.lifted);
+    else if (this.lifted !== null && this.lifted >= 0 && !this.asked.includes(this.lifted)) this.lower();
+  }
+
+  private change(seat: number | null): void {
+    if (seat !== this.lifted) this.lift(seat);
+  }
+
+  /** Its player has lifted the curtain of a seat. */
+  lift(seat: number | null): void {
+    const again = seat === this.lifted && this.sight !== null;
+    if (!again) this.throwAway();
+    this.lifted = seat;
+    const wish: Wish = { type: 'lift', seat };
+    if (again && this.sight) Object.assign(wish, { branch: this.sight.branch, event: this.log.at(-1)?.n ?? 0 });
+    this.connection.tell(wish);
+  }
+
+  /** The seat gives the screen away: nothing of what it saw stays in the page. */
+  lower(): void {
+    this.throwAway();
+    this.lifted = DOWN;
+    this.connection.tell({ type: 'lower' });
+  }
+
+  private throwAway(): void {
+    this.sight = null;
+    this.log = [];
+    this.hint = null;
+    this.touching.ask(null);
+  }
+
+  async answer(words: string): Promise<void> {
+    const question = this.question;
+    if (!question || this.lifted === null) return;
+    this.touching.busy = true;
+    this.sent = question.number;
+    await this.wish({ type: 'answer', seat: this.lifted, question: question.number, words });
+    if (this.sent === question.number && this.refused) this.touching.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    if (this.question?.undo) await this.wish({ type: 'undo', seat: this.lifted, question: this.question.number });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.question) return;
+    const reply = await this.wish({ type: 'hint', seat: this.lifted, question: this.question.number });
+    if (reply?.type === 'hint' && reply.question === this.question?.number) {
+      this.hint = reply.words;
+      this.touching.ahead = this.touching.choices.find((choice) => choice.words === reply.words) ?? null;
+    }
+  }
+
+  async askOdds(): Promise<string[]> {
+    const reply = await this.wish({ type: 'odds', seat: this.lifted });
+    return reply?.type === 'odds' ? reply.lines : [];
+  }
+
+  /** Why a move is not offered, in a sentence; nothing if it is. */
+  async why(words: string): Promise<{ sentence: string; rule: string } | null> {
+    const reply = await this.wish({ type: 'explain', seat: this.lifted, words }).catch(() => null);
+    return reply?.type === 'reason' && !reply.offered ? reply : null;
+  }
+
+  /** Any other wish about the lifted seat: chat, takeback, concede, point and so on. */
+  async about(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
+    const seat = this.lifted !== null && this.lifted >= 0 ? this.lifted : (this.seats[0] ?? 0);
+    return (await this.wish({ type, seat, ...more })) !== null;
+  }
+
+  /** Goes on in the language of the settings, with or without the board in words; the log comes anew in it. */
+  async speak(describe: boolean): Promise<void> {
+    this.describe = describe;
+    if (this.link !== 'open') return;
+    await this.wish({ type: 'language', lang: settings.lang, describe });
+    if (this.lifted !== DOWN) this.connection.tell({ type: 'lift', seat: this.lifted });
+  }
+
+  private async wish(wish: Wish): Promise<FromServer | null> {
+    try {
+      const reply = await this.connection.ask(wish);
+      this.refused = null;
+      return reply;
+    } catch (error) {
+      if (error instanceof RefusedError) this.refused = error.refused;
+      return null;
+    }
+  }
+}

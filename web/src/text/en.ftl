@@ -1,0 +1,188 @@
+### The page's own words in English. fr.ftl has the same messages with the same arguments.
+
+## Home
+title = Undercroft
+tagline = A lantern-lit table for games under the earth
+play = Play
+continue = Continue
+continue-title = Go on where you were
+walled = A wall. For now.
+open-tables = Open tables
+no-open-tables = Nobody waits for company just now. Start a public table and somebody may come.
+join = Join
+watch = Watch
+forget = Forget
+rules = Rules
+credits = Credits
+verify-dice = Verify dice
+seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+drop-file = Drop a record, scenario or data file here, or
+choose-file = choose a file
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-dark = Lantern
+theme-light = Daylight
+in-words = The board in words
+back-home = All games
+loading = A moment…
+offline = The server does not answer. Is it running?
+not-found = There is nothing at this address.
+
+## New game
+new-title = A new game of { $game }
+your-name = Your name
+guest = Guest
+alone = Play alone
+alone-help = You run everybody.
+with-computer = With the computer
+with-computer-help = You and { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}.
+same-screen = Friends, one screen
+same-screen-help = { $count } people at this screen, in turn.
+by-link = Friends, by a link
+by-link-help = You get a link to send.
+more-choices = Choose everything
+who-plays = Who plays
+seats = Seats
+seat-n = Seat { $number }
+seat-me = Me
+seat-open = Open, by a link
+seat-computer = Computer: { $agent }
+public-table = Anybody may find and join this table
+table-hints = Hints may be asked for
+clock = Clock
+clock-none = No clock
+clock-live = { $minutes } minutes each, and { $seconds } s per answer
+clock-days = { $days ->
+    [one] one day per answer
+   *[other] { $days } days per answer
+}
+start = Start
+yes = Yes
+no = No
+
+## Table
+board = Board
+you = you
+waiting-for = Waiting for { $who }…
+your-question = Your turn
+watching = You are watching.
+nobody-asked = The table is thinking…
+send-link = Send this link to whoever plays { $seat }:
+copy = Copy
+copied = Copied
+take-seat = Sit down
+take-seat-title = A seat is kept for you
+connection-lost = Connection lost. Trying again…
+connecting = Finding the table…
+unknown-table = There is no such table. It may have been closed.
+tab-table = Table
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+tab-words = Words
+panels = Panels
+close = Close
+undo = Take back
+hint = Hint
+odds = Odds
+no-odds = No chances to reckon here.
+hint-says = The computer would: { $label }
+why = Why not?
+rule-n = Rule { $rule }
+pick-one = What would you do there?
+cancel = Cancel
+all-moves = All moves
+resolving = Being resolved
+moves = Moves
+press = Press { $key }
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = See everything
+typed = Say a move in words
+typed-help = For example: { $example }
+say-it = Say it
+nothing-asked = Nothing is asked of you now.
+computer-plays = computer
+is-away = away
+stands-in = the computer stands in
+sit-again = Take my seat back
+to-answer = to answer
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything.
+chat-say = Say something
+send = Send
+search-rules = Search the rules
+no-rule-found = No rule speaks of that.
+designed-mark = our own reading where the printed game is silent
+game-over = The game is over
+won = Won
+lost = Lost
+drawn = Drawn
+see-replay = See it again
+again = Play again
+to-rematch = To the new table
+concede = Give up
+concede-sure = Really give up?
+takeback = Ask to take back
+takeback-asked = { $who } would like to take back the last answer.
+agree = Agree
+refuse = Refuse
+other-device = Go on at another device
+other-device-help = Open this link there, once:
+more = More
+share-view = Let onlookers see my view
+notify = Tell me when it is my turn
+point-here = Point here for all
+
+## Curtain
+curtain-title = { $who }, the screen is yours
+curtain-help = Let nobody else look, then lift the curtain.
+curtain-lift = Lift the curtain
+curtain-window = Answer or pass
+curtain-window-help = Somebody at this table may have something to say. Each of you looks alone.
+curtain-wait = The curtain is down. { $who } is thinking.
+curtain-lower = Lower the curtain
+curtain-peek = Look as { $who }
+seat-of = { $name } ({ $label })
+
+## Study
+study = Study
+step-of = Step { $step } of { $steps }
+first = First
+previous = Back
+next = Forward
+last = Last
+play-on = Run
+pause = Stop
+speed = Speed
+branch = Play on from here
+as-seen-by = As seen by
+everybody = everybody
+by-hand = Save the record
+
+## Verify
+verify-title = Were the dice honest?
+verify-help = Before the first move the server gave away the fingerprint of its dice. Now that the game is over it shows the seed; everybody can check that the seed has that fingerprint and that every result came from it.
+verify-record = Record
+verify-seed = Seed
+verify-commitment = Fingerprint
+verify-go = Verify
+verify-good = Honest
+verify-bad = Not proven
+
+## Credits
+credits-title = Credits
+credits-help = Undercroft is free software. Its drawings are made by the page itself; it also uses the work of others, with thanks:
+credits-icons = Icons: Game-icons.net by Lorc, Delapouite and other contributors, under CC BY 3.0
+credits-display = Titles: IM Fell English by Igino Marini, under the SIL Open Font License
+credits-sans = Text: Source Sans 3 by Paul D. Hunt at Adobe, under the SIL Open Font License
+credits-code = Made with Svelte, Vite and Fluent, under their free licences
+credits-games = The games belong to their authors and publishers. Rules are told in our own words; nothing printed is copied.

@@ -1,0 +1,188 @@
+### Les mots de la page en français. Mêmes messages et mêmes arguments que en.ftl.
+
+## Home
+title = Undercroft
+tagline = Une table à la lueur des lanternes, pour jouer sous la terre
+play = Jouer
+continue = Continuer
+continue-title = Reprendre où vous en étiez
+walled = Un mur. Pour l’instant.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend de compagnie. Ouvrez une table publique et quelqu’un viendra peut-être.
+join = Rejoindre
+watch = Regarder
+forget = Oublier
+rules = Règles
+credits = Crédits
+verify-dice = Vérifier les dés
+seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+drop-file = Déposez ici un fichier de partie, de scénario ou de données, ou
+choose-file = choisissez un fichier
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-dark = Lanterne
+theme-light = Plein jour
+in-words = Le plateau en mots
+back-home = Tous les jeux
+loading = Un instant…
+offline = Le serveur ne répond pas. Est-il lancé ?
+not-found = Il n’y a rien à cette adresse.
+
+## New game
+new-title = Nouvelle partie de { $game }
+your-name = Votre nom
+guest = Invité
+alone = Jouer en solitaire
+alone-help = Vous menez tout le monde.
+with-computer = Avec l’ordinateur
+with-computer-help = Vous et { $count ->
+    [one] un joueur artificiel
+   *[other] { $count } joueurs artificiels
+}.
+same-screen = Entre amis, un écran
+same-screen-help = { $count } personnes devant cet écran, à tour de rôle.
+by-link = Entre amis, par un lien
+by-link-help = Vous recevez un lien à envoyer.
+more-choices = Tout choisir
+who-plays = Qui joue
+seats = Places
+seat-n = Place { $number }
+seat-me = Moi
+seat-open = Ouverte, par un lien
+seat-computer = Ordinateur : { $agent }
+public-table = Tout le monde peut trouver et rejoindre cette table
+table-hints = On peut demander conseil
+clock = Pendule
+clock-none = Sans pendule
+clock-live = { $minutes } minutes chacun, et { $seconds } s par réponse
+clock-days = { $days ->
+    [one] un jour par réponse
+   *[other] { $days } jours par réponse
+}
+start = Commencer
+yes = Oui
+no = Non
+
+## Table
+board = Plateau
+you = vous
+waiting-for = On attend { $who }…
+your-question = À vous
+watching = Vous regardez.
+nobody-asked = La table réfléchit…
+send-link = Envoyez ce lien à qui jouera { $seat } :
+copy = Copier
+copied = Copié
+take-seat = S’asseoir
+take-seat-title = Une place vous attend
+connection-lost = Connexion perdue. Nouvel essai…
+connecting = On cherche la table…
+unknown-table = Cette table n’existe pas. Elle a peut-être été fermée.
+tab-table = Table
+tab-log = Journal
+tab-rules = Règles
+tab-chat = Parler
+tab-words = Mots
+panels = Panneaux
+close = Fermer
+undo = Reprendre le coup
+hint = Conseil
+odds = Chances
+no-odds = Rien à calculer ici.
+hint-says = L’ordinateur ferait : { $label }
+why = Pourquoi pas ?
+rule-n = Règle { $rule }
+pick-one = Que voulez-vous y faire ?
+cancel = Annuler
+all-moves = Tous les coups
+resolving = En cours
+moves = Coups
+press = Touche { $key }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout voir
+typed = Dire un coup en mots
+typed-help = Par exemple : { $example }
+say-it = Dire
+nothing-asked = On ne vous demande rien pour l’instant.
+computer-plays = ordinateur
+is-away = absent
+stands-in = l’ordinateur remplace
+sit-again = Reprendre ma place
+to-answer = doit répondre
+log-empty = Rien ne s’est encore passé.
+chat-empty = Personne n’a rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+search-rules = Chercher dans les règles
+no-rule-found = Aucune règle n’en parle.
+designed-mark = notre lecture, là où le jeu imprimé se tait
+game-over = La partie est finie
+won = Gagné
+lost = Perdu
+drawn = Égalité
+see-replay = Revoir la partie
+again = Rejouer
+to-rematch = Vers la nouvelle table
+concede = Abandonner
+concede-sure = Vraiment abandonner ?
+takeback = Demander à reprendre
+takeback-asked = { $who } voudrait reprendre sa dernière réponse.
+agree = Accepter
+refuse = Refuser
+other-device = Continuer sur un autre appareil
+other-device-help = Ouvrez-y ce lien, une seule fois :
+more = Plus
+share-view = Laisser les spectateurs voir ce que je vois
+notify = Me prévenir quand c’est à moi
+point-here = Montrer à tous
+
+## Curtain
+curtain-title = { $who }, l’écran est à vous
+curtain-help = Que personne d’autre ne regarde, puis levez le rideau.
+curtain-lift = Lever le rideau
+curtain-window = Répondre ou passer
+curtain-window-help = Quelqu’un à cette table a peut-être son mot à dire. Chacun regarde seul.
+curtain-wait = Le rideau est baissé. { $who } réfléchit.
+curtain-lower = Baisser le rideau
+curtain-peek = Regarder comme { $who }
+seat-of = { $name } ({ $label })
+
+## Study
+study = Étude
+step-of = Étape { $step } sur { $steps }
+first = Début
+previous = Reculer
+next = Avancer
+last = Fin
+play-on = Dérouler
+pause = Arrêter
+speed = Vitesse
+branch = Jouer à partir d’ici
+as-seen-by = Vu par
+everybody = tous
+by-hand = Enregistrer la partie
+
+## Verify
+verify-title = Les dés étaient-ils honnêtes ?
+verify-help = Avant le premier coup, le serveur a donné l’empreinte de ses dés. La partie finie, il montre la graine ; chacun peut vérifier que la graine a cette empreinte et que tous les résultats en viennent.
+verify-record = Partie
+verify-seed = Graine
+verify-commitment = Empreinte
+verify-go = Vérifier
+verify-good = Honnêtes
+verify-bad = Non prouvé
+
+## Credits
+credits-title = Crédits
+credits-help = Undercroft est un logiciel libre. Ses dessins sont faits par la page elle-même ; elle utilise aussi, avec reconnaissance, le travail d’autres :
+credits-icons = Icônes : Game-icons.net, de Lorc, Delapouite et d’autres, sous CC BY 3.0
+credits-display = Titres : IM Fell English, d’Igino Marini, sous licence SIL Open Font
+credits-sans = Texte : Source Sans 3, de Paul D. Hunt chez Adobe, sous licence SIL Open Font
+credits-code = Fait avec Svelte, Vite et Fluent, sous leurs licences libres
+credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites avec nos propres mots ; rien d’imprimé n’est copié.

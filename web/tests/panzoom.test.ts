@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fitting, showing, zoomed } from '../src/lib/panzoom';
+
+const screen = { width: 800, height: 600 };
+const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y: number) => [x * camera.scale + camera.x, y * camera.scale + camera.y];
+
+describe('the camera', () => {
+  it('shows a whole box in the middle', () => {
+    const camera = fitting({ x: -500, y: -100, width: 1000, height: 200 }, screen, 0);
+    expect(camera.scale).toBeCloseTo(0.8);
+    expect(onScreen(camera, 0, 0)).toEqual([400, 300]);
+  });
+  it('zooms about a point that stays where it is', () => {
+    const before = { x: 10, y: 20, scale: 1 };
+    const after = zoomed(before, 2, { x: 110, y: 220 });
+    expect(after.scale).toBe(2);
+    expect(onScreen(after, 100, 200)).toEqual([110, 220]);
+  });
+  it('never comes too near or goes too far', () => {
+    expect(zoomed({ x: 0, y: 0, scale: 1 }, 1000, { x: 0, y: 0 }).scale).toBe(3);
+    expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.0001, { x: 0, y: 0 }).scale).toBe(0.25);
+  });
+  it('moves only as far as it must to show a box', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    expect(showing(camera, { x: 100, y: 100, width: 50, height: 50 }, screen)).toBe(camera);
+    expect(showing(camera, { x: 780, y: 100, width: 50, height: 50 }, screen, 0).x).toBe(-30);
+  });
+});
