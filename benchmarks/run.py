@@ -1,0 +1,74 @@
+"""All speed figures of one run, side by side with the yardstick: `make bench`.
+
+Catanatron, our compiled engine and our interpreted engine take turns, several rounds each, so that a noisy
+machine disturbs them alike; ratios are taken between the medians of the same run.
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "benchmarks"
+COMPILED = Path(sys.executable)
+INTERPRETED = ROOT / ".venv-pure" / "bin" / "python"
+ROUNDS = 5
+SECONDS = "4"
+
+GAMES = [("subterra", "4", "normal"), ("claustrophobia", "2", "survivors")]
+
+
+def run(python: Path, script: str, *arguments: str) -> dict[str, Any]:
+    """One measurement in a process of its own."""
+    done = subprocess.run(
+        [python, HERE / script, *arguments, "--seconds", SECONDS], capture_output=True, text=True, cwd=ROOT
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{script} {' '.join(arguments)} failed:\n{done.stderr}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def median(rounds: list[dict[str, Any]], name: str) -> float:
+    """The middle value of several rounds."""
+    return statistics.median(float(entry[name]) for entry in rounds)
+
+
+def main() -> None:
+    """Measure in turns, print the table."""
+    jobs: dict[str, list[dict[str, Any]]] = {"catanatron": []}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
+        jobs["catanatron"].append(run(COMPILED, "catanatron_baseline.py"))
+        for name, seats, scenario in GAMES:
+            for engine, python in (("compiled", COMPILED), ("interpreted", INTERPRETED)):
+                found = run(python, "measure.py", name, "--seats", seats, "--scenario", scenario)
+                if found["engine"] != engine:
+                    raise SystemExit(f"{python} should run the {engine} engine, and runs the other.")
+                jobs.setdefault(f"{name}, {engine}", []).append(found)
+    yardstick = median(jobs["catanatron"], "decisions_per_second")
+    print(f"{'':28}{'decisions/s':>12}{'questions/s':>13}{'ratio':>8}{'copy µs':>9}")
+    for name, rounds in jobs.items():
+        decisions = median(rounds, "decisions_per_second")
+        questions = median(rounds, "questions_per_second")
+        copy = f"{median(rounds, 'copy_microseconds'):9.2f}" if "copy_microseconds" in rounds[0] else ""
+        print(f"{name:28}{decisions:12,.0f}{questions:13,.0f}{decisions / yardstick:8.1f}{copy}")
+    print_load(run(COMPILED, "table_load.py"))
+
+
+def print_load(load: dict[str, Any]) -> None:
+    """How many tables one server process holds, and what each number of them cost."""
+    pace, held = load["pace_seconds"], load["tables_at_p99_below_100_ms"]
+    print(f"\nserver: {held} tables at once, an answer every {pace} s at each, p99 below 100 ms")
+    print(f"{'tables':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms/move':>13}")
+    for level in load["levels"]:
+        cost = level["server_cpu_ms_per_move"]
+        times = f"{level['p50_ms']:8.1f}{level['p99_ms']:8.1f}{cost:13.2f}"
+        print(f"{level['tables']:8}{level['moves_per_second']:9.1f}{times}")
+
+
+if __name__ == "__main__":
+    main()
