@@ -71,6 +71,7 @@ class Target:
 
 
 HOME = "src/undercroft/games/subterra"
+DEEP = "src/undercroft/games/claustrophobia"
 TARGETS = {
     "subterra": Target(
         data=f"{HOME}/data/*.toml",
@@ -95,6 +96,20 @@ TARGETS = {
         ),
         lists=("tests/games/subterra/test_data.py", "tests/games/subterra/test_texts.py"),
     ),
+    "claustrophobia": Target(
+        data=f"{DEEP}/data/**/*.toml",
+        code=(
+            "src/undercroft/families/tunnels/*.py",
+            f"{DEEP}/actions/*.py",
+            f"{DEEP}/cards/*.py",
+            f"{DEEP}/turn.py",
+            f"{DEEP}/state.py",
+            f"{DEEP}/begin.py",
+        ),
+        rules=("tests/games/claustrophobia/test_[0-9]*.py",),
+        whole_games=("tests/golden/test_golden_records.py", "tests/perft/test_perft.py"),
+        lists=("tests/games/claustrophobia/test_data.py", "tests/games/claustrophobia/test_numbers.py"),
+    ),
 }
 
 
@@ -115,7 +130,7 @@ class Mutant:
     @property
     def key(self) -> str:
         """A name that stays the same while the lines around it move."""
-        return f"{self.file.removeprefix('src/undercroft/games/')} | {self.where} | {self.old} -> {self.new}"
+        return f"{self.file.removeprefix('src/undercroft/')} | {self.where} | {self.old} -> {self.new}"
 
 
 # What can be changed
@@ -239,7 +254,9 @@ def preload() -> None:
     loaded = str(sys.modules["undercroft.kernel.state"].__file__)
     if Path(loaded) != COPY / "undercroft" / "kernel" / "state.py":
         raise SystemExit(f"The tests would run on {loaded} and not on the copy in {COPY}.")
-    if early := [name for name in sys.modules if name.startswith("undercroft.games.")]:
+    if early := [
+        name for name in sys.modules if name.startswith(("undercroft.games.", "undercroft.families."))
+    ]:
         raise SystemExit(f"A mutant of {early[0]} would not be noticed: it is loaded too early.")
 
 

@@ -205,6 +205,23 @@ def test_a_draw_that_chance_decides_is_counted_and_told_even_if_one_card_is_left
 # Known places
 
 
+def test_a_card_taken_out_leaves_the_highest_band_that_can_have_it() -> None:
+    d = deck_of(0, [[1, 2], [9]], [[1, 0], [1, 1]])
+    assert d.take_out(2)
+    assert (d.cards, d.sizes, d.bands) == ([1, 9], [1, 1], [0, 0, 1, 1])
+    assert not d.take_out(2)
+    assert d.take_out(9)
+    assert d.take_out(1)
+    assert d.is_empty()
+
+
+def test_a_card_that_no_band_can_have_is_not_taken_out() -> None:
+    d = deck_of(0, [[1, 2]], [[1]])
+    assert d.take_out(1)
+    assert not d.take_out(2)
+    assert (d.cards, d.sizes, d.bands) == ([2], [1], [0])
+
+
 def test_a_peek_shows_cards_to_some_and_they_come_in_that_order() -> None:
     deck, s = deck_of(0, [list(range(10))], [[10]]), seeded()
     seen = deck.peek(s, 3, 0b010)

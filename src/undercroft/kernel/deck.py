@@ -212,6 +212,23 @@ class Deck:
                     return self.index_of(item, start) >= 0
         return bool(self.bottom) and item_of(self.bottom[0]) == item
 
+    def take_out(self, item: int) -> bool:
+        """Take a card that nobody has seen out of the highest band that can have it; whether there was one.
+
+        This is for set-ups that say what has been drawn before, such as diagrams.
+        """
+        if item not in self.cards:
+            return False
+        index = self.cards.index(item)
+        pool = self.pool_at(index)
+        for start in range(0, len(self.bands), len(self.sizes)):
+            if self.bands[start + pool]:
+                self.bands[start + pool] -= 1
+                self.sizes[pool] -= 1
+                del self.cards[index]
+                return True
+        return False
+
     # Places
 
     def peek(self, s: State, n: int, known: int) -> list[int]:

@@ -20,7 +20,6 @@ from undercroft.games.subterra.state import (
 )
 from undercroft.games.subterra.tables import Tables
 from undercroft.games.subterra.turn import Round, Turn
-from undercroft.kernel.deck import Deck
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
 from undercroft.kernel.match import Match, read_script
 from undercroft.kernel.texts import LANGUAGES, Message
@@ -46,17 +45,6 @@ def tile_number(name: str) -> int:
 
 def tables() -> Tables:
     return cast(Tables, GAME.tables(GAME.setup(seats=4)))
-
-
-def take_out(deck: Deck, item: int) -> None:
-    """Take a card out of a deck before the game, wherever it may lie."""
-    index = deck.cards.index(item)
-    pool = deck.pool_at(index)
-    del deck.cards[index]
-    deck.sizes[pool] -= 1
-    pools = len(deck.sizes)
-    place = next(k for k in range(pool, len(deck.bands), pools) if deck.bands[k])
-    deck.bands[place] -= 1
 
 
 class Table:
@@ -224,7 +212,7 @@ def lay(t: Cave, tiles: dict[str, str]) -> None:
     for where, words in tiles.items():
         name, _, letter = words.partition(" ")
         tile = t.tables.tiles.index(name)
-        take_out(t.stack_of_tiles, tile)
+        assert t.stack_of_tiles.take_out(tile)
         lay_tile(t, tile, cell(*map(int, where.split(","))), LETTERS.index(letter or "N"))
 
 
@@ -241,7 +229,7 @@ def keep_only(t: Cave, names: Iterable[str]) -> None:
     """Leave only these tiles in the stack; the others are out of the game."""
     kept = {t.tables.tiles.index(name) for name in names}
     for tile in [tile for tile in t.stack_of_tiles.cards if tile not in kept]:
-        take_out(t.stack_of_tiles, tile)
+        assert t.stack_of_tiles.take_out(tile)
         t.out.append(tile)
 
 
@@ -298,12 +286,12 @@ def position(
         t.row[names.index(caver)] = count
     if waiting:
         t.waiting = t.tables.tiles.index(waiting)
-        take_out(t.stack_of_tiles, t.waiting)
+        assert t.stack_of_tiles.take_out(t.waiting)
     if stack is not None:
         keep_only(t, stack)
     for name in spent:
         t.spent.append(t.tables.cards.index(name))
-        take_out(t.hazards, t.spent[-1])
+        assert t.hazards.take_out(t.spent[-1])
     if cards_left >= 0:
         t.hazards.bands[0] = cards_left
     t.gas, t.time_up = int(gas), int(time_up)

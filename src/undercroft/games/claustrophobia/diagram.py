@@ -241,10 +241,10 @@ class Reader:
         t = self.t
         set_decks(t)
         for tile in t.laid:
-            take_out(t.tiles, tile)
+            t.tiles.take_out(tile)
         for word in self.tree.get("tiles_discarded", []):
             tile = one_of(word, self.tables.tile_ids, "A discarded tile")
-            take_out(t.tiles, tile)
+            t.tiles.take_out(tile)
             t.tiles.hold(tile, c.DISCARD, EVERYBODY)
         for entry in self.tree.get("next", []):
             t.tiles.top.append(self.next_tile(entry))
@@ -268,7 +268,7 @@ class Reader:
         if tile not in self.t.tiles.cards:
             raise UnreadableError(f"{entry['tile']} cannot be in the stack.")
         pool = self.t.tiles.pool_at(self.t.tiles.cards.index(tile))
-        take_out(self.t.tiles, tile)
+        self.t.tiles.take_out(tile)
         known = one_of(entry.get("known", "nobody"), KNOWN_BY, "Who knows a tile of the stack")
         seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
         return place_of(tile, pool, 0, seats, 0)
@@ -279,8 +279,7 @@ class Reader:
         kinds = [self.tables.card_ids[kind] for kind in items]
         one_of(word, sorted(set(kinds)), "A card of the diagram")
         for item, name in enumerate(kinds):
-            if name == word and item in deck.cards:
-                take_out(deck, item)
+            if name == word and deck.take_out(item):
                 return item
         raise UnreadableError(f"The deck has no more cards of the kind {word}.")
 
@@ -336,20 +335,6 @@ class Reader:
                     f"{max(humans, dark)} warriors of one side are on {name}, which holds {size}."
                 )
         t.n[c.DIRTY] = 1
-
-
-def take_out(deck: Deck, item: int) -> None:
-    """Take a card out of a deck: out of its pool, and out of the first band that has it."""
-    if item not in deck.cards:
-        return
-    index = deck.cards.index(item)
-    pool = deck.pool_at(index)
-    deck.cards.pop(index)
-    deck.sizes[pool] -= 1
-    for place_of_band in range(pool, len(deck.bands), len(deck.sizes)):
-        if deck.bands[place_of_band]:
-            deck.bands[place_of_band] -= 1
-            return
 
 
 def from_diagram(tree: Data, tables: Any, setup: Setup) -> Tunnels:

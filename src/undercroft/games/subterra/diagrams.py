@@ -21,7 +21,7 @@ from undercroft.games.subterra.state import (
     UNDER_WATER,
     Cave,
 )
-from undercroft.games.subterra.tables import CAVEIN, EXIT, FLOOD, NO_ROPE, OUT_OF_TIME, START, Tables
+from undercroft.games.subterra.tables import CAVEIN, FLOOD, NO_ROPE, OUT_OF_TIME, START, Tables
 from undercroft.games.subterra.turn import ACTION_PHASE, HAZARD_PHASE, HORROR_PHASE, Round, Surface, Turn
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, item_of
@@ -166,13 +166,8 @@ def read_stack(t: Cave, tree: Data) -> None:
     elsewhere = t.laid[1:] + t.out + top + ([t.waiting] if t.waiting != NO_TILE else [])
     deck = t.stack_of_tiles
     for tile in elsewhere:
-        if tile not in deck.cards:
+        if not deck.take_out(tile):
             raise IllegalError(f"The tile {t.tables.tiles[tile]} stands in the diagram twice.")
-        pool = 1 if t.tables.kind[tile] == EXIT else 0
-        deck.cards.remove(tile)
-        deck.sizes[pool] -= 1
-        band = 0 if deck.bands[pool] else 2
-        deck.bands[band + pool] -= 1
     for tile in reversed(top):
         deck.put_on_top(tile, EVERYBODY)
 
@@ -190,13 +185,10 @@ def read_hazards(t: Cave, spent: list[str]) -> None:
             deck.bands[0] = 0
             deck.bottom.clear()
             continue
-        if card not in deck.cards or deck.bands[0] == 0:
+        if not deck.take_out(card):
             raise IllegalError(
                 f"The card {name} cannot have been resolved: twice, not in the set, or too many."
             )
-        deck.cards.remove(card)
-        deck.sizes[0] -= 1
-        deck.bands[0] -= 1
 
 
 def read_moment(t: Cave, tree: Data) -> Round:
