@@ -39,9 +39,13 @@ def console(error: bool = False) -> Console:
     """A terminal to print to; where there is none, 80 columns without colour. `NO_COLOR` is honoured."""
     from rich.console import Console
 
-    found = Console(stderr=error, highlight=False, markup=False, emoji=False)
+    class Paper(Console):
+        def on_broken_pipe(self) -> None:
+            raise  # rich calls this while it handles the error; main knows what to do with it
+
+    found = Paper(stderr=error, highlight=False, markup=False, emoji=False)
     if found.width > WIDEST:
-        found = Console(stderr=error, highlight=False, markup=False, emoji=False, width=WIDEST)
+        found = Paper(stderr=error, highlight=False, markup=False, emoji=False, width=WIDEST)
     return found
 
 
