@@ -1,6 +1,6 @@
 """Play every scenario of a two-sided game between agents and write how the sides fare, with intervals.
 
-    python benchmarks/balance.py claustrophobia --games 500 --seats greedy,greedy --processes 2
+    python -m benchmarks.balance claustrophobia --games 500 --seats greedy,greedy --processes 2
 
 A draw counts half. The interval is Wilson's, for 95 in 100.
 """

@@ -53,7 +53,7 @@ def test_beats_chance(scenario: str) -> None:
     assert human_share(scenario, "random", "greedy") < human_share(scenario, "greedy", "greedy")
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", [*SCENARIOS, "save-the-eggs"])
 def test_not_weaker_than_solo_rules(scenario: str) -> None:
     """As Demon, greedy leaves the same Humans no more than the solo companion's simple rules do."""
     name = f"{SoloDemon.__module__}:{SoloDemon.__name__}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.families.tunnels.lines import is_struck
-from undercroft.families.tunnels.masks import count, members
+from undercroft.families.tunnels.masks import count
 from undercroft.games.claustrophobia.codes import (
     BODYGUARD,
     BROUGHT,
@@ -264,10 +264,6 @@ def goals_for(t: Tunnels, figure: int) -> list[int]:
     tables = t.tables
     if t.n[GUIDE] >= 0 and t.n[ROUND] < GUIDED:
         return [t.n[GUIDE]]
-    if t.kind[figure] == kind_to_protect(t) and not tables.fixed_map:
-        others = t.living() & ~(1 << figure)
-        if others and not t.on[t.at[figure]] & others:
-            return [t.at[other] for other in members(others)]
     if tables.leave_scores:
         return gems_for(t, figure)
     if tables.token_ids and not tables.ways_out:

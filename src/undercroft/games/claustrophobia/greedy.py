@@ -163,7 +163,7 @@ def die_worth(t: Tunnels, figure: int, die: int) -> int:
     value += (3 + enemies) * lines[at + 2]
     if t.tables.ritual_kind < 0 or t.tile_kind(slot) != t.tables.ritual_kind:
         held = enemies >= count(t.on[slot] & HUMANS) and not t.talents(figure) & ELUSIVE
-        value += (3 if held else 8) * lines[at]
+        value += (3 if held else 12) * lines[at]
     if t.tables.kind_gifted[t.kind[figure]]:
         for gift in range(len(t.tables.gift_die)):
             if t.n[GIFTS] >> gift & 1 and t.tables.gift_die[gift] == die:
@@ -453,13 +453,11 @@ def crowding(t: Tunnels, figure: int, slot: int) -> int:
 
 
 def is_wanted(t: Tunnels, figure: int, side: int) -> bool:
-    """Whether an opening leads on: the marked one where a trail is followed; not for the one to protect."""
+    """Whether an opening leads on: the marked one where a trail is followed."""
     if t.tables.fixed_map:
         return False
     slot = t.at[figure]
     if t.n[GUIDE] >= 0 and t.n[ROUND] < GUIDED:
         return False
     is_marked = t.n[MARK_SLOT] == slot and t.n[MARK_SIDE] == side
-    if t.n[MARK_SLOT] >= 0 and t.tables.trail_tile >= 0 and not is_marked:
-        return False
-    return t.kind[figure] != kind_to_protect(t) or t.living() == 1 << figure
+    return is_marked or t.n[MARK_SLOT] < 0 or t.tables.trail_tile < 0

@@ -53,6 +53,8 @@ ENOUGH: Final = 3
 """With fewer TP a way in is no use."""
 RICH: Final = 5
 """With so many TP the dice may serve something else."""
+AT_EASE: Final = 2
+"""Farther than this from all Humans there is time to carry something out."""
 
 
 def hunt(t: Tunnels, moves: list[Move]) -> Move:
@@ -215,7 +217,7 @@ def buying(t: Tunnels, moves: list[Move]) -> Move:
     near = spread(t, victims(t), True)
     best = moves[0]
     best_value = FAR * FAR
-    goal = spread(t, token_slots(t), True) if has_errand(t) else near
+    goal = spread(t, token_slots(t), True) if t.tables.carried_points else near
     for move in moves:
         if verb(move) == V_BUY:
             slot = second(move)
@@ -308,11 +310,6 @@ def token_slots(t: Tunnels) -> list[int]:
     return [slot for slot in range(len(t.laid)) if t.ground[slot] and not t.on[slot] & HUMANS]
 
 
-def has_errand(t: Tunnels) -> bool:
-    """Whether the scenario gives the Demon side tokens to fetch."""
-    return len(t.tables.ways_out) > 0 or t.tables.carried_points > 0
-
-
 def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
     """Do the scenario's errand, fight in contact, else step towards the prey."""
     figure = top.figure
@@ -340,7 +337,7 @@ def is_due(t: Tunnels, top: Activation, move: Move) -> bool:
         return t.on[t.at[top.figure]] & HUMANS == 0
     if t.tables.act_carried[first(move)]:
         return True
-    return t.carry[top.figure] == 0
+    return t.carry[top.figure] == 0 and (not t.tables.ways_out or nearness(t)[t.at[top.figure]] > AT_EASE)
 
 
 def prize(t: Tunnels, figure: int, target: int) -> int:
@@ -377,18 +374,15 @@ def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:
 
 
 def aim_of(t: Tunnels, figure: int, is_trog: bool) -> list[int]:
-    """The tiles a warrior is after: the way out with a token, tokens near by, sealed doors, else the prey."""
-    if has_errand(t):
-        if t.carry[figure]:
-            if t.tables.ways_out:
-                return [t.tables.ways_out[i] for i in range(0, len(t.tables.ways_out), 2)]
-            return [t.at[figure]]
-        if is_trog:
-            lying = token_slots(t)
-            if t.tables.ways_out:
-                return lying + victims(t)
-            if lying:
-                return lying
+    """The tiles a warrior is after: the way out with a token, tokens that score, prey, else sealed doors."""
+    if t.carry[figure] and t.tables.ways_out:
+        return [t.tables.ways_out[i] for i in range(0, len(t.tables.ways_out), 2)]
+    if t.carry[figure] and t.tables.carried_points:
+        return [t.at[figure]]
+    if is_trog and t.tables.carried_points:
+        lying = token_slots(t)
+        if lying:
+            return lying
     found = victims(t)
     if spread(t, found, is_trog)[t.at[figure]] < FAR:
         return found
