@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,19 @@ def test_a_whole_game_by_numbers(
     assert outcome is not None
     assert flat(match.game.texts.say(outcome.message, lang)) in flat(done.out)
     assert kept_games() == []
+
+
+LONE = re.compile(r"^ +1  (?!.* 2  ).*\n> ", re.MULTILINE)
+"""A question with one answer."""
+
+
+@pytest.mark.parametrize("seats", ["me,random", "me,me"])
+def test_one_answer_is_asked_for_only_where_another_person_could_learn_from_the_silence(
+    run: Run, seats: str
+) -> None:
+    done = run("play", "claustrophobia", "--seats", seats, "--seed", "2", stdin="1\n" * 40)
+    assert done.out.count("\n> 1\n") == 40
+    assert bool(LONE.search(done.out)) == (seats == "me,me")
 
 
 def test_a_number_the_words_and_their_beginning_are_the_same_answer(run: Run) -> None:

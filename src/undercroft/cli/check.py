@@ -15,6 +15,7 @@ from undercroft.kernel.data import read_toml
 from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.files import kind_of_text, open_text
 from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.guide import check_guide, read_guide
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 
@@ -32,7 +33,7 @@ def check(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Check a scenario, data or diagram file; positions and records are checked as well."""
+    """Check a scenario, data, guide or diagram file; positions and records are checked as well."""
     voice = voice_for(lang)
     text = read_file(file, voice)
     kind = kind_of_text(text)
@@ -43,6 +44,11 @@ def check(
             try_games(game, setup, 1 if seed is None else seed)
         found: dict[str, Any] = {"file": file, "kind": kind, "game": game.id, "games": TRIALS * len(setups)}
         said = voice("check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"])
+    elif kind == "guide":
+        game = find_game(named_game(text, file))
+        ways = check_guide(read_guide(text, file), game)
+        found = {"file": file, "kind": kind, "game": game.id, "games": ways}
+        said = voice("check-good", file=file, kind=voice("kind-guide"), game=game.id)
     else:
         match = open_text(text, seed=seed)
         found = {"file": file, "kind": kind, "game": match.game.id}

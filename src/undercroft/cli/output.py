@@ -67,19 +67,26 @@ def json_line(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False)
 
 
-def print_spans(line: list[Span], out: Console) -> None:
+def drawing_width(out: Console) -> int:
+    """How wide a drawing may be: the whole terminal, however wide; sentences keep to the console's width."""
+    from rich.console import Console
+
+    return max(out.width, Console().width) if out.is_terminal else out.width
+
+
+def print_spans(line: list[Span], out: Console, width: int | None = None) -> None:
     """A line of a game's screen with its roles as colours."""
     from rich.text import Text
 
     text = Text()
     for span in line:
         text.append(span.text, STYLES.get(span.role, ""))
-    print_line(text, out)
+    print_line(text, out, width)
 
 
-def print_line(text: Text, out: Console) -> None:
+def print_line(text: Text, out: Console, width: int | None = None) -> None:
     """A styled line; one that is too long goes on below, and no line ends in spaces."""
-    for part in text.wrap(out, out.width):
+    for part in text.wrap(out, width or out.width):
         part.rstrip()
         out.print(part, no_wrap=True, overflow="ignore", crop=False)
 

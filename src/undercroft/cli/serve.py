@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -83,5 +84,12 @@ def open_when_up(host: str, port: int, address: str) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(address)
+            if has_display():
+                webbrowser.open(address)
             return
+
+
+def has_display() -> bool:
+    """Whether a browser has somewhere to open: without a screen, one would take over the terminal."""
+    names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in names)

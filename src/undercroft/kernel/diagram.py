@@ -20,7 +20,13 @@ BARE_KEY = re.compile("[A-Za-z0-9_-]+")
 
 def read_diagram(text: str, game: Game | None = None, seed: int | None = None, chance: str = "") -> Match:
     """The match that a diagram describes, run to its first question."""
-    tree = read_toml(text, "The diagram")
+    return match_of_diagram(read_toml(text, "The diagram"), game, seed, chance)
+
+
+def match_of_diagram(
+    tree: dict[str, Any], game: Game | None = None, seed: int | None = None, chance: str = ""
+) -> Match:
+    """The match of a diagram that is read already."""
     if tree.get("diagram") != FORMAT:
         raise UnreadableError(
             f"The document is not a diagram this version reads: it should say 'diagram = {FORMAT}'."

@@ -115,3 +115,36 @@ def test_24_12_a_tile_that_victory_needs_goes_under_the_next() -> None:
     assert t.at("redeemer") == "tile-27"
     assert t.view("human").known_tiles == ("tile-12",)
     assert t.view("demon").known_tiles == ("tile-12",)
+
+
+def test_24_12_several_tiles_that_victory_needs_wait_for_one_that_keeps_the_map_open() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, scenario="who-dares-wins", idle=False).play(
+        "activate redeemer"
+    )
+    t.state.tiles.bands[:] = [0, 0, 2, 2]
+    t.do("explore west", draws("tile-12", "tile-13", "tile-27"))
+    assert t.at("redeemer") == "tile-27"
+    assert t.view("human").known_tiles == ("tile-12", "tile-13")
+    assert t.view("human").tiles_left == 3
+    assert t.view("human").discarded_tiles == ()
+
+
+def test_24_12_a_tile_that_victory_needs_stays_when_all_others_are_out() -> None:
+    tiles = {**CLOSED, "0,1": "tile-14"}
+    t = position(human("redeemer"), tiles=tiles, scenario="who-dares-wins", idle=False).play(
+        "activate redeemer"
+    )
+    t.state.tiles.bands[:] = [0, 0, 1, 1]
+    t.do("explore west", draws("tile-12", "tile-18"))
+    assert t.at("redeemer") == "tile-12"
+    assert t.view("human").discarded_tiles == ("tile-18",)
+    assert t.view("human").tiles_left == 0
+
+
+def test_25_44_of_tiles_that_victory_needs_the_last_one_stays() -> None:
+    t = position(human("redeemer"), tiles=CLOSED, scenario="possessed", idle=False).play("activate redeemer")
+    t.state.tiles.bands[:] = [0, 0, 0, 0, 0, 2]
+    t.do("explore west", draws("tile-12", "tile-13"))
+    assert t.at("redeemer") == "tile-13"
+    assert t.view("human").known_tiles == ("tile-12",)
+    assert t.state.map.free_count == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.cli.output import event_lines, print_line, print_spans, print_wrapped
+from undercroft.cli.output import drawing_width, event_lines, print_line, print_spans, print_wrapped
 from undercroft.cli.terminal.choices import choice_lines
 from undercroft.kernel.moves import Seat
 
@@ -21,8 +21,9 @@ RECENT = 14
 def print_board(match: Match, seat: Seat, voice: Voice, out: Console) -> None:
     """What the seat sees of the board."""
     out.print()
-    for line in match.game.screen(match.state, seat, voice.lang, out.width):
-        print_spans(line, out)
+    width = drawing_width(out)
+    for line in match.game.screen(match.state, seat, voice.lang, width):
+        print_spans(line, out, width)
 
 
 def print_news(match: Match, seat: Seat, after: int, voice: Voice, out: Console) -> None:

@@ -60,7 +60,9 @@ class Sitting:
                 seat = self.next_seat()
                 agent = self.agents[seat]
                 if agent is None:
-                    if self.ask(seat) is Then.QUIT:
+                    if self.has_no_choice(seat):
+                        self.answer(seat, self.match.moves(seat)[0])
+                    elif self.ask(seat) is Then.QUIT:
                         self.say("play-kept" if not self.keeper.trouble else "play-left")
                         return
                 else:
@@ -69,6 +71,10 @@ class Sitting:
             self.finish()
         finally:
             self.keeper.leave()
+
+    def has_no_choice(self, seat: Seat) -> bool:
+        """Whether a person has one answer, and nobody else is here whom its being given would tell that."""
+        return self.agents.count(None) == 1 and len(self.match.moves(seat)) == 1
 
     def next_seat(self) -> Seat:
         """Who answers next: where several are asked at once, agents do not keep people waiting."""

@@ -180,6 +180,7 @@ kind-record = record
 kind-diagram = diagram
 kind-data = data
 kind-scenario = scenario
+kind-guide = guide
 check-good = { $file } is a good { $kind } of { $game }.
 check-tried = { $file } holds good { $kind } for { $game }: { $count } random games with it came to their end.
 verify-good = { $file } replays exactly: { $game }, { $choices ->

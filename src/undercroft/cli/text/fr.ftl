@@ -180,6 +180,7 @@ kind-record = partie notée
 kind-diagram = diagramme
 kind-data = données
 kind-scenario = scénario
+kind-guide = guide
 check-good = { $file } est en ordre ({ $kind }, { $game }).
 check-tried = { $file } est en ordre ({ $kind }, { $game }) : { $count } parties au hasard sont allées à leur fin.
 verify-good = { $file } se rejoue exactement : { $game }, { $choices ->

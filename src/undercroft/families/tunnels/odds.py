@@ -17,13 +17,11 @@ def chance_of_hit(defence: int, sides: int = 6, frantic: bool = False, sure_from
     return 1 - (1 - once) ** 2 if frantic else once
 
 
-def distribution(dice: int, chance: Fraction, factor: int = 1, limit: int | None = None) -> list[Fraction]:
-    """The chance of each number of losses, from none up: a hit counts `factor` times up to `limit`.
+def distribution(dice: int, chance: Fraction) -> list[Fraction]:
+    """The chance of each number of hits, from none up to all the dice.
 
     >>> distribution(2, Fraction(1, 2))
     [Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)]
-    >>> distribution(2, Fraction(1, 2), factor=2, limit=3)
-    [Fraction(1, 4), Fraction(0, 1), Fraction(1, 2), Fraction(1, 4)]
     """
     hits = [Fraction(1)]
     for _ in range(dice):
@@ -32,8 +30,27 @@ def distribution(dice: int, chance: Fraction, factor: int = 1, limit: int | None
             longer[n] += share * (1 - chance)
             longer[n + 1] += share * chance
         hits = longer
-    most = dice * factor if limit is None else min(limit, dice * factor)
-    losses = [Fraction(0)] * (most + 1)
-    for n, share in enumerate(hits):
-        losses[min(n * factor, most)] += share
-    return losses
+    return hits
+
+
+def losses(hits: list[Fraction], costs: list[int], limit: int) -> list[Fraction]:
+    """The chance of each number of losses up to a limit, by what no hit, one hit, two hits ... cost.
+
+    >>> losses(distribution(2, Fraction(1, 2)), [0, 2, 4], 3)
+    [Fraction(1, 4), Fraction(0, 1), Fraction(1, 2), Fraction(1, 4)]
+    """
+    shares = [Fraction(0)] * (limit + 1)
+    for share, cost in zip(hits, costs, strict=True):
+        shares[min(cost, limit)] += share
+    while len(shares) > 1 and shares[-1] == 0:
+        shares.pop()
+    return shares
+
+
+def at_least(shares: list[Fraction], number: int) -> Fraction:
+    """The chance of so many or more.
+
+    >>> at_least(distribution(2, Fraction(1, 2)), 1)
+    Fraction(3, 4)
+    """
+    return sum(shares[number:], Fraction(0))

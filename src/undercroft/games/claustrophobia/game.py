@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.games.claustrophobia import drawing, labels, log, refusals, touch, words
+from undercroft.games.claustrophobia import drawing, log, odds, prompts, refusals, screen, touch, words
 from undercroft.games.claustrophobia.actions.activation import Activation
 from undercroft.games.claustrophobia.actions.auction import Auction, Team
 from undercroft.games.claustrophobia.actions.combat import Attack
@@ -19,7 +19,8 @@ from undercroft.games.claustrophobia.actions.laying import Ambush, HoleToken, Mo
 from undercroft.games.claustrophobia.actions.setup import SetUp
 from undercroft.games.claustrophobia.actions.threat import Threat
 from undercroft.games.claustrophobia.begin import begin
-from undercroft.games.claustrophobia.cards.effect import Effect, Entry
+from undercroft.games.claustrophobia.cards.effect import Effect
+from undercroft.games.claustrophobia.cards.entering import Entry
 from undercroft.games.claustrophobia.cards.panic import Panic
 from undercroft.games.claustrophobia.cards.play import PlayCard
 from undercroft.games.claustrophobia.codes import EVENTS, STACK
@@ -32,7 +33,7 @@ from undercroft.games.claustrophobia.turn import ActionPhase, Round
 from undercroft.games.claustrophobia.view import TunnelsView, tunnels_view
 from undercroft.kernel.data import Data, load_data, overruled, read_toml
 from undercroft.kernel.errors import UndercroftError, UnreadableError
-from undercroft.kernel.game import Choice, Game, Option, Reason, Setup
+from undercroft.kernel.game import Choice, Game, Option, Reason, Setup, Span
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message
@@ -65,8 +66,8 @@ class Claustrophobia(Game):
         """The options as the data file declares them, the scenario first."""
         found = []
         for entry in own_data()["option"]:
-            choices = tuple(entry.get("choices", ()))
-            found.append(Option(entry["name"], entry["type"], entry["default"], choices))
+            choices, labels_ = tuple(entry.get("choices", ())), tuple(entry.get("labels", ()))
+            found.append(Option(entry["name"], entry["type"], entry["default"], choices, labels=labels_))
         return tuple(found)
 
     def data(self, setup: Setup) -> Data:
@@ -221,11 +222,11 @@ class Claustrophobia(Game):
 
     def prompt(self, s: State, seat: Seat) -> Message:
         """The sentence that asks the seat."""
-        return labels.prompt(cast(Tunnels, s), seat)
+        return prompts.prompt(cast(Tunnels, s), seat)
 
     def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
         """What is being resolved."""
-        return labels.chain(cast(Tunnels, s))
+        return prompts.chain(cast(Tunnels, s))
 
     def event(self, s: State, kind: int, values: list[int]) -> Message:
         """A line of the log."""
@@ -238,6 +239,14 @@ class Claustrophobia(Game):
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         """The table in plain lines."""
         return describe(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang))
+
+    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+        """The drawn page."""
+        return screen.screen(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
+        """The chances of the attacks on offer."""
+        return odds.odds(cast(Tunnels, s), s.offer(seat), lambda m: self.texts.say(m, lang))
 
     # Who knows what, who wins
 

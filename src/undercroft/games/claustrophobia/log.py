@@ -16,6 +16,7 @@ from undercroft.games.claustrophobia.names import (
     player,
     side_name,
     square_name,
+    talent_names,
     tile_name,
     token_name,
     warrior_name,
@@ -186,14 +187,22 @@ def threat(t: Tunnels, kind: int, n: list[int]) -> Message:
     return message("event-gift-used", who=message("warrior-redeemer"), card=gift_name(t, n[0]))
 
 
+def talents(mask: int) -> Message:
+    """One or several Talents as one name."""
+    names = [message(f"talent-{name}") for name in talent_names(mask)]
+    said = names[0]
+    for name in names[1:]:
+        said = message("talents-both", talent=said, other=name)
+    return said
+
+
 def cards(t: Tunnels, kind: int, n: list[int]) -> Message:
     """What cards leave behind."""
     if kind == c.E_BONUS:
         who = warrior_name(t, n[0])
         for place, name in ((4, "event-talent"), (5, "event-talent-lost")):
             if n[place]:
-                bit = next(i for i in range(5) if n[place] >> i & 1)
-                return message(name, who=who, talent=message(f"talent-{c.TALENTS[bit]}"))
+                return message(name, who=who, talent=talents(n[place]))
         return message("event-bonus", who=who, mvt=n[1], cbt=n[2], **{"def": n[3]})
     if kind == c.E_BLOCKED:
         return message("event-blocked", side=side_name(n[1]), **place_args(t, n[0]))

@@ -117,7 +117,7 @@ def token_name(t: Tunnels, token: int) -> Message:
 def warrior_name(t: Tunnels, figure: int) -> Message:
     """A warrior's name, numbered where there may be two."""
     if figure == TROG_GROUP:
-        return message("demon-troglodytes", count=2)
+        return message("demon-troglodyte-group")
     if figure == NOBODY:
         return message("warrior-guide")
     if figure >= 1 << 8:

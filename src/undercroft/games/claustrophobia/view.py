@@ -11,10 +11,19 @@ from undercroft.games.claustrophobia.actions.activation import Activation
 from undercroft.games.claustrophobia.actions.combat import Attack
 from undercroft.games.claustrophobia.actions.exploration import Explore
 from undercroft.games.claustrophobia.actions.hits import Suffer
-from undercroft.games.claustrophobia.names import figure_word, talent_names, tile_word, tokens_of
+from undercroft.games.claustrophobia.names import (
+    figure_word,
+    number_of,
+    talent_names,
+    tile_word,
+    tokens_of,
+    warrior_name,
+)
+from undercroft.games.claustrophobia.preview import FightView, SquareView, fight, held, reach, squares
 from undercroft.games.claustrophobia.state import Tunnels
 from undercroft.kernel.deck import UNSEEN, Deck, item_of, known_of
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.texts import Message
 from undercroft.maps.sides import cell_text, mask_text, sides_of, x_of, y_of
 
 
@@ -43,6 +52,10 @@ class WarriorView(msgspec.Struct, frozen=True):
 
     word: str
     kind: str
+    name: str
+    """The message that names it, without its number."""
+    number: int
+    """What tells it from others of its kind, 0 if there can be only one."""
     side: str
     tile: str | None
     count: int
@@ -55,6 +68,11 @@ class WarriorView(msgspec.Struct, frozen=True):
     defence: int
     lines: tuple[int, ...]
     """The lines left of a Human."""
+    profile: tuple[tuple[int, ...], ...]
+    """MVT, CBT and DEF of the six lines of a Human, or of the one of a Demon warrior."""
+    held: str
+    """What keeps it on its tile now: numbers, presence or nothing."""
+    bears_gifts: bool
     wounds: int
     health: int
     talents: tuple[str, ...]
@@ -68,8 +86,18 @@ class DrawnView(msgspec.Struct, frozen=True):
     id: str
     kind: str
     open: str
+    size: int
     x: int
     y: int
+
+
+class FaceView(msgspec.Struct, frozen=True):
+    """A tile in the stack that the seat has looked at, its own north up."""
+
+    id: str
+    kind: str
+    open: str
+    size: int
 
 
 class TunnelsView(msgspec.Struct, frozen=True):
@@ -77,7 +105,8 @@ class TunnelsView(msgspec.Struct, frozen=True):
 
     scenario: str
     you: str
-    """human or demon."""
+    """human, demon or nobody."""
+    human_seat: int
     round: int
     last_round: int
     phase: str
@@ -89,7 +118,13 @@ class TunnelsView(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
     placed: tuple[str, ...]
     squares_used: tuple[str, ...]
+    squares: tuple[SquareView, ...]
+    fight: FightView | None
+    reach: tuple[tuple[str, ...], ...]
+    """Where the acting warrior could walk to, by the number of steps."""
     gifts: tuple[str, ...]
+    gift_dice: tuple[int, ...]
+    """The die on which each of them can be used."""
     gifts_barred: bool
     blessing_used: bool
     action_dice_to_come: int
@@ -103,6 +138,7 @@ class TunnelsView(msgspec.Struct, frozen=True):
     demons_left: int
     trail: tuple[int, str, str] | None
     """The trail die: its number, the tile and the side it stands beside."""
+    trail_last: int
     counter: int
     reached: tuple[str, ...]
     human_points: int
@@ -114,10 +150,14 @@ class TunnelsView(msgspec.Struct, frozen=True):
     tiles_left: int
     known_tiles: tuple[str, ...]
     """The top of the stack as far as you know it, in order; `-` for one you have not seen."""
+    faces: tuple[FaceView, ...]
+    """What the known tiles look like."""
     discarded_tiles: tuple[str, ...]
     unseen_tiles: tuple[str, ...]
     hand: tuple[str, ...]
     other_hand: int
+    human_hand: int
+    demon_hand: int
     events_left: int
     event_discard: tuple[str, ...]
     advantage_discard: tuple[str, ...]
@@ -174,6 +214,8 @@ def warrior_view(t: Tunnels, figure: int, number: int) -> WarriorView:
     return WarriorView(
         word=figure_word(t, figure),
         kind=t.tables.kind_ids[kind],
+        name=name_of(t, figure),
+        number=number_of(t, figure, kind) if t.tables.kind_single[kind] else 0,
         side="human" if is_human else "demon",
         tile=tile_word(t, t.at[figure]) if on_map else None,
         count=number,
@@ -184,12 +226,28 @@ def warrior_view(t: Tunnels, figure: int, number: int) -> WarriorView:
         cbt=t.cbt(figure) if has_numbers else 0,
         defence=t.defence(figure, t.at[figure]) if on_map else 0,
         lines=tuple(free_lines(t.hurt[figure])) if is_human else (),
+        profile=profile(t, kind, 6 if is_human else 1),
+        held=held(t, figure),
+        bears_gifts=is_human and t.tables.kind_gifted[kind] != 0,
         wounds=0 if is_human else t.hurt[figure],
         health=t.tables.kind_health[kind],
         talents=tuple(talent_names(t.talents(figure))),
         objects=objects_of(t, figure) if is_human else (),
         carries=tuple(tokens_of(t, t.carry[figure])),
     )
+
+
+def name_of(t: Tunnels, figure: int) -> str:
+    """The id of the message that names a warrior; a person's own name for him is told by its kind."""
+    named = warrior_name(t, figure)
+    who = named.args.get("who", named) if named.id == "warrior-numbered" else named
+    return who.id if isinstance(who, Message) and who.id != "own-text" else ""
+
+
+def profile(t: Tunnels, kind: int, lines: int) -> tuple[tuple[int, ...], ...]:
+    """The printed lines of a kind of warrior."""
+    at = kind * 18
+    return tuple(tuple(t.tables.kind_lines[at + n * 3 : at + n * 3 + 3]) for n in range(lines))
 
 
 def objects_of(t: Tunnels, figure: int) -> tuple[str, ...]:
@@ -225,6 +283,29 @@ def known_tiles(t: Tunnels, seat: Seat) -> tuple[str, ...]:
     return tuple(found)
 
 
+def faces(t: Tunnels, seat: Seat) -> tuple[FaceView, ...]:
+    """What the tiles that a seat knows in the stack look like."""
+    tables, found = t.tables, []
+    for name in known_tiles(t, seat):
+        if name != "-":
+            tile = tables.tile_ids.index(name)
+            kind = tables.tile_kind_ids[tables.tile_kind[tile]]
+            found.append(FaceView(name, kind, mask_text(tables.tile_open[tile]), tables.tile_size[tile]))
+    return tuple(found)
+
+
+def side_of(t: Tunnels, seat: Seat) -> str:
+    """The side that a seat leads."""
+    if seat == t.human_seat():
+        return "human"
+    return "demon" if seat == t.demon_seat() else "nobody"
+
+
+def gift_dice(t: Tunnels) -> tuple[int, ...]:
+    """The dice of the Gifts that the Humans have."""
+    return tuple(die for gift, die in enumerate(t.tables.gift_die) if t.n[c.GIFTS] >> gift & 1)
+
+
 def kinds_of(t: Tunnels, deck: Deck, items: list[int]) -> tuple[str, ...]:
     """Cards by their kinds."""
     return tuple(t.tables.card_ids[t.card_of(deck.number, item)] for item in items)
@@ -244,7 +325,8 @@ def drawn(t: Tunnels) -> DrawnView | None:
             at, tile = frame.cell(t), frame.tile
             kind = t.tables.tile_kind_ids[t.tables.tile_kind[tile]]
             openings = mask_text(t.tables.tile_open[tile])
-            return DrawnView(t.tables.tile_ids[tile], kind, openings, x_of(at), y_of(at))
+            size = t.tables.tile_size[tile]
+            return DrawnView(t.tables.tile_ids[tile], kind, openings, size, x_of(at), y_of(at))
     return None
 
 
@@ -261,13 +343,13 @@ def hits_pending(t: Tunnels) -> int:
 def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
     """The table as a seat sees it."""
     n, tables = t.n, t.tables
-    is_human = seat == t.human_seat()
     acting = next((f for f in reversed(t.stack) if isinstance(f, Activation)), None)
     own = t.deck_of_seat(seat)
     ids = tables.square_ids
     return TunnelsView(
         scenario=tables.scenario,
-        you="human" if is_human else "demon",
+        you=side_of(t, seat),
+        human_seat=t.human_seat(),
         round=n[c.ROUND],
         last_round=n[c.LAST_ROUND],
         phase=c.PHASES[n[c.PHASE]],
@@ -279,7 +361,11 @@ def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
         dice=tuple(t.dice),
         placed=tuple(ids[p & 15] for p in t.placed),
         squares_used=tuple(name for square, name in enumerate(ids) if n[c.SQUARES_USED] >> square & 1),
+        squares=squares(t),
+        fight=fight(t),
+        reach=reach(t, acting),
         gifts=tuple(name for gift, name in enumerate(tables.gift_ids) if n[c.GIFTS] >> gift & 1),
+        gift_dice=gift_dice(t),
         gifts_barred=n[c.GIFTS_OFF] != 0,
         blessing_used=n[c.BLESSED_USED] != 0,
         action_dice_to_come=n[c.ACTION_MORE],
@@ -291,6 +377,7 @@ def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
         demon=tables.kind_ids[tables.demon_kind] if tables.demon_kind >= 0 else None,
         demons_left=n[c.DEMONS_LEFT],
         trail=trail(t),
+        trail_last=tables.trail_last,
         counter=n[c.COUNTER],
         reached=tuple(figure_word(t, f) for f in range(c.FIRST_TROG) if n[c.REACHED] >> f & 1),
         human_points=n[c.HUMAN_POINTS],
@@ -301,10 +388,13 @@ def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
         holes_left=n[c.HOLES_LEFT],
         tiles_left=t.tiles.count(),
         known_tiles=known_tiles(t, seat),
+        faces=faces(t, seat),
         discarded_tiles=tuple(tables.tile_ids[tile] for tile in t.tiles.hand(c.DISCARD)),
         unseen_tiles=tuple(tables.tile_ids[tile] for tile in t.tiles.unseen_by(seat)),
         hand=kinds_of(t, own, own.hand(seat)),
         other_hand=t.hand_size(1 - seat),
+        human_hand=n[c.HUMAN_HAND],
+        demon_hand=n[c.DEMON_HAND],
         events_left=t.events.count(),
         event_discard=kinds_of(t, t.events, t.events.hand(c.DISCARD)),
         advantage_discard=kinds_of(t, t.advantages, t.advantages.hand(c.DISCARD)),

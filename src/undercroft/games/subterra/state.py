@@ -198,10 +198,6 @@ class Cave(State):
             and self.tables.kind[self.laid[self.at[caver]]] != EXIT
         )
 
-    def horror_on(self, slot: int) -> bool:
-        """Whether a horror stands on a tile."""
-        return slot in self.horrors
-
     def draw_pile_empty(self) -> bool:
         """Whether the stack of tiles is used up."""
         return self.stack_of_tiles.is_empty()

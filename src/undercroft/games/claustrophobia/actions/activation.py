@@ -34,7 +34,8 @@ from undercroft.games.claustrophobia.actions.special import (
 )
 from undercroft.games.claustrophobia.actions.victory import is_decided
 from undercroft.games.claustrophobia.cards.effect import STOPPED as STOP_RESULT
-from undercroft.games.claustrophobia.cards.effect import enter, run_program
+from undercroft.games.claustrophobia.cards.effect import run_program
+from undercroft.games.claustrophobia.cards.entering import enter
 from undercroft.games.claustrophobia.cards.gifts import gift_code
 from undercroft.games.claustrophobia.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.codes import (

@@ -225,20 +225,26 @@ class Attack(Moment):
                 t.take_off(self.attacker)
             s.end()
 
+    def dice(self, t: Tunnels) -> int:
+        """The number of combat dice, with what the weapon adds."""
+        number = t.cbt_against(self.attacker, self.target)
+        return number + t.tables.object_cbt[self.weapon] if self.weapon >= 0 else number
+
+    def sure_from(self, t: Tunnels) -> int:
+        """The number from which a die hits whatever the DEF, 0 for none: a Gift of his activation (18.1)."""
+        if self.attacker < FIRST_TROG and self.weapon < 0 and t.n[PHASE] == HUMAN_ACTION:
+            return sure_hit_from(t, self.attacker)
+        return 0
+
     def roll(self, t: Tunnels) -> None:
         """Roll the combat dice and count the hits (6.2, 8.3)."""
         attacker = self.attacker
-        number = t.cbt_against(attacker, self.target)
-        if self.weapon >= 0:
-            number += t.tables.object_cbt[self.weapon]
         defence = t.defence(self.target, self.slot)
-        sure = 0
-        if attacker < FIRST_TROG and self.weapon < 0 and t.n[PHASE] == HUMAN_ACTION:
-            sure = sure_hit_from(t, attacker)
+        sure = self.sure_from(t)
         is_frantic = t.talents(attacker) & FRANTIC != 0
         sides = t.tables.die_sides
         rolled: list[int] = []
-        for _ in range(number):
+        for _ in range(self.dice(t)):
             die = t.roll(sides)
             if is_frantic and not is_hit(die, defence, sure):
                 rolled.append(die)
@@ -311,12 +317,15 @@ class Attack(Moment):
     # What the hits cost
 
     def strike(self, t: Tunnels, victim: int, hits: int) -> None:
-        """Let a warrior suffer hits of this attack, doubled where the tile says so (22.2)."""
-        factor = t.tables.hit_factor[t.tile_kind(self.slot)]
-        losses = hits * factor
+        """Let a warrior suffer hits of this attack."""
+        t.call(Suffer(victim, self.slot, self.losses(t, victim, hits), self.cause()))
+
+    def losses(self, t: Tunnels, victim: int, hits: int) -> int:
+        """What hits cost a warrior: doubled where the tile says so (22.2), more by a weapon that slays."""
+        losses = hits * t.tables.hit_factor[t.tile_kind(self.slot)]
         if victim != TROG_GROUP and t.tables.kind_family[t.kind[victim]] == DEMON_FAMILY:
-            losses = self.wounds(t, victim, losses)
-        t.call(Suffer(victim, self.slot, losses, self.cause()))
+            return self.wounds(t, victim, losses)
+        return losses
 
     def cause(self) -> int:
         """What the log calls these hits."""

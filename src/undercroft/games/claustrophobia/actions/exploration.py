@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from undercroft.games.claustrophobia.actions.laying import Ambush, HoleToken, MoveMark
 from undercroft.games.claustrophobia.actions.movement import is_trail_end, move_to
-from undercroft.games.claustrophobia.cards.effect import enter, run_program
+from undercroft.games.claustrophobia.cards.effect import run_program
+from undercroft.games.claustrophobia.cards.entering import enter
 from undercroft.games.claustrophobia.cards.instant import spawn
 from undercroft.games.claustrophobia.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.codes import (
@@ -142,30 +143,41 @@ class Explore(Moment):
             open_window(t, t.human_seat())
 
     def draw(self, t: Tunnels) -> None:
-        """Draw until a tile keeps the map open, then ask how it is turned (5.3, 5.4)."""
+        """Find the tile to lay, then ask how it is turned (5.3)."""
         if self.flags & LAST_TILE:
             self.tile = t.tables.trail_tile
         else:
-            put_back = 0
-            while True:
-                drawn = t.tiles.take(t)
-                self.tile = item_of(drawn)
-                if self.looks(t, True) or t.tiles.is_empty():
-                    break
-                is_key = self.tile in t.tables.key_tiles
-                put_back = put_back + 1 if is_key else 0
-                if put_back > t.tiles.count() + 1:
-                    break  # only such tiles are left, and all would close the map: this one stays
-                if is_key:
-                    t.tiles.put_under_next(self.tile, EVERYBODY, pool_of(drawn), band_of(drawn))
-                else:
-                    t.tiles.hold(self.tile, DISCARD, EVERYBODY)
-                if t.log is not None:
-                    t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
+            self.draw_open(t)
         if len(self.all_looks(t)) > 1:
             t.ask(self.turner(t))
         else:
             self.new = self.all_looks(t)[0]
+
+    def draw_open(self, t: Tunnels) -> None:
+        """Draw until a tile keeps the map open; the last one stays whatever it does (5.4, 25.44).
+
+        Tiles that victory needs wait aside and go back on top of the stack in their order (24.12).
+        """
+        aside: list[int] = []
+        while True:
+            drawn = t.tiles.take(t)
+            self.tile = item_of(drawn)
+            if self.looks(t, True):
+                break
+            is_key = self.tile in t.tables.key_tiles
+            if t.tiles.is_empty() and (is_key or not aside):
+                break
+            if t.log is not None:
+                t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
+            if is_key:
+                aside.append(drawn)
+            else:
+                t.tiles.hold(self.tile, DISCARD, EVERYBODY)
+                if t.tiles.is_empty():
+                    self.tile = item_of(aside.pop())
+                    break
+        for i in range(len(aside) - 1, -1, -1):
+            t.tiles.put_on_top(item_of(aside[i]), EVERYBODY, pool_of(aside[i]), band_of(aside[i]))
 
     def turner(self, t: Tunnels) -> Seat:
         """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""

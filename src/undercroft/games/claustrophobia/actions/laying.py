@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.families.tunnels.masks import count
-from undercroft.games.claustrophobia.cards.effect import enter
+from undercroft.games.claustrophobia.cards.entering import enter
 from undercroft.games.claustrophobia.cards.instant import gain_tp, spawn
 from undercroft.games.claustrophobia.codes import (
     DARK,

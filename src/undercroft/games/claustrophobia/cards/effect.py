@@ -24,15 +24,10 @@ from undercroft.games.claustrophobia.codes import (
     ALL_HUMANS,
     ALL_TROGS,
     ANY_TILE,
-    BY_TILE,
     E_BLOCKED,
     E_BONUS,
     E_ENTRY_ROLL,
     E_OBJECT_GONE,
-    E_ROLLED,
-    E_TRIGGERED,
-    ENTERED,
-    FIRST_TROG,
     HUMANS,
     HUMANS_ON_TILE,
     OP_ATTACK,
@@ -241,6 +236,7 @@ class Effect(Frame):
             BY_POSSESSION,
             Attack,
         )  # combat builds on effects
+        from undercroft.games.claustrophobia.cards.entering import enter  # so does entering a tile
 
         code = self.number(t, 0)
         self.step = LAST
@@ -286,6 +282,8 @@ class Effect(Frame):
             t.result = 0
             t.call(Panic(0, self.number(t, 2)))
         elif code == OP_SPAWN:
+            from undercroft.games.claustrophobia.cards.entering import enter  # entering builds on effects
+
             self.step = LAST
             t.result = 0
             kind = self.number(t, 11)
@@ -355,61 +353,3 @@ def run_program(t: Tunnels, program: int, seat: Seat, actor: int, slot: int, dic
     """Start a program for a seat, a warrior and a tile."""
     start, stop = t.tables.program_start[program], t.tables.program_end[program]
     t.call(Effect(start, stop, seat, actor, slot, dice, SELECT, 0, 0, 0, origin))
-
-
-# ---- entering a tile
-
-
-def enter(t: Tunnels, figure: int, slot: int) -> bool:
-    """Start what a tile does to the warrior who has just come in; whether there is anything (13.1)."""
-    kind = t.tile_kind(slot)
-    if figure < FIRST_TROG:
-        if not t.tables.has_entry[kind] or t.marks[slot] & ENTERED:
-            return False
-        t.marks[slot] |= ENTERED
-    elif not t.tables.has_dark_entry[kind]:
-        return False
-    t.call(Entry(figure, slot))
-    return True
-
-
-class Entry(Frame):
-    """What a tile does to one who comes in: a roll if it asks for one, then its operations."""
-
-    def __init__(self, figure: int = 0, slot: int = 0, step: int = 0) -> None:
-        super().__init__(step)
-        self.figure = figure
-        self.slot = slot
-
-    def fields(self) -> list[int]:
-        return [self.figure, self.slot, self.step]
-
-    def of(self, v: list[int]) -> Frame:
-        return Entry(v[0], v[1], v[2])
-
-    def advance(self, s: State) -> None:
-        t = cast(Tunnels, s)
-        if self.step == 1:
-            s.end(s.result)
-            return
-        self.step = 1
-        s.result = 0
-        kind = t.tile_kind(self.slot)
-        if t.log is not None:
-            t.tell(E_TRIGGERED, [self.slot, t.tag(self.figure)])
-        if self.figure >= FIRST_TROG:
-            program = t.tables.dark_programs[kind * 6 + self.rolled(t) - 1]
-            seat = t.human_seat()
-        else:
-            row = self.rolled(t) - 1 if t.tables.entry_die[kind] else 0
-            program = t.tables.entry_programs[kind * 6 + row]
-            seat = t.demon_seat()
-        if program >= 0:
-            run_program(t, program, seat, self.figure, self.slot, 0, BY_TILE | kind << 3)
-
-    def rolled(self, t: Tunnels) -> int:
-        """The die that decides what happens."""
-        die = t.roll(t.tables.die_sides)
-        if t.log is not None:
-            t.tell(E_ROLLED, [2, die])
-        return die

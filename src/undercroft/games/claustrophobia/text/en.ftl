@@ -131,6 +131,7 @@ warrior-numbered = { $who } { $number }
 
 demon-troglodyte = Troglodyte
 demon-troglodyte-help = Weak alone, deadly in a pack. One hit kills one.
+demon-troglodyte-group = Troglodytes
 demon-troglodytes = { $count ->
     [one] a Troglodyte
    *[other] { $count } Troglodytes
@@ -417,6 +418,128 @@ state-carrying-egg = carries an egg
 state-carrying-cake = carries a cake
 state-carrying-gems = carries gems ({ $points })
 
+## The drawn screen of the terminal
+
+letter-redeemer = R
+letter-brute = B
+letter-blade = H
+letter-tuc = T
+tile-plain-short = {""}
+tile-pentacle-short = Pentacle
+tile-exit-short = Exit
+tile-stash-short = Stash
+tile-hungry-short = Hungry
+tile-tight-short = Tight
+tile-flooded-short = Flooded
+tile-booby-trapped-short = Trapped
+tile-mechanism-short = Mechan.
+tile-lair-short = Lair
+tile-hole-short = Hole
+tile-room-short = Room
+tile-tomb-short = Tomb
+tile-shaft-short = Shaft
+tile-fountain-short = Fount.
+tile-mist-short = Mist
+tile-blessed-short = Blessed
+label-goal = Your goal: { $goal }
+label-board = Board of Destiny
+label-your-hand = Your hand
+label-reached = At the Exit: { $count }/{ $least }
+label-card = { $name }: { $help }
+label-number-at = { $count } at { $cell }
+label-freed = Exorcised: { $count }/{ $least }
+label-no-gifts = no Gifts this round
+label-destiny-most = at most { $count } Dice of Destiny
+label-line-choice = { $count ->
+    [one] you pick the line of the next hit
+   *[other] you pick the lines of the next { $count } hits
+}
+label-lines-left = { $left ->
+    [one] 1 line left
+   *[other] { $left } lines left
+}
+label-to-act = { $count } to act
+label-in-supply = { $left } in the box
+label-next-tiles = Next tiles: { $tiles }
+label-outside = { $count ->
+    [one] 1 more tile { $side }
+   *[other] { $count } more tiles { $side }
+}
+state-held = cannot leave
+legend-troglodyte = Troglodytes
+legend-exhausted = small letter: Exhausted
+legend-hole = hole
+legend-trail = trail die
+legend-seal = Seal
+legend-way-out = way out
+legend-rubble = rubble
+legend-guide = guide
+legend-treasure = treasure token
+legend-egg = egg
+legend-cake = cake
+legend-gem = gem
+legend-charge = charge
+legend-unexplored = unexplored
+needs-any = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+needs-least = { $count ->
+    [one] 1 die { $least }+
+   *[other] { $count } dice { $least }+
+}
+needs-odd = { $count } odd
+needs-even = { $count } even
+needs-mixed = odd + even
+needs-same = all odd/even
+needs-total = total { $total }+
+square-calm-before-the-storm-brief = 1 more die next time
+square-sounds-from-the-deep-brief = 2 TP for each die
+square-supernatural-speed-brief = Troglodytes: +1 MVT
+square-they-are-legion-brief = Troglodytes: +1 DEF
+square-sharpened-claws-brief = Troglodytes: Frantic
+square-dark-destiny-brief = draw an Event card
+square-taste-for-blood-brief = appear beside Humans
+square-burrowing-monsters-brief = appear without an opening
+square-resistance-is-futile-brief = Trogl. Impressive, Elusive
+square-trap-brief = 1 hit on a Human
+
+## Odds
+
+odds-attack = { $move }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of { $need } or more: { $shares }.
+odds-attack-frantic = { $move }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of { $need } or more, misses rolled again: { $shares }.
+odds-share = { $what } { $percent } %
+odds-losses = That is { $shares }.
+odds-killed = { $hits ->
+    [0] none dead
+    [one] 1 dead
+   *[other] { $hits } dead
+}
+odds-lines = { $hits ->
+    [0] no line lost
+    [one] 1 line lost
+   *[other] { $hits } lines lost
+}
+odds-wounds = { $hits ->
+    [0] no Wound
+    [one] 1 Wound
+   *[other] { $hits } Wounds
+}
+odds-dead = Dead: { $percent } %.
+odds-all-dead = All { $count } dead: { $percent } %.
+odds-guarded = If others take all the hits they can: { $percent } %.
+odds-blast = { $card } at { $x },{ $y }: each warrior is hit in { $percent } of 100.
+odds-blast-troglodytes = Troglodytes: { $shares }.
+odds-blast-hit = Hit: { $names }, { $percent } % each.
+odds-blast-doomed = Dead: { $names }, { $percent } % each.
+odds-act = { $move }: succeeds in { $percent } of 100
+
 ## What is being resolved, outermost first
 
 chain-initiative = Initiative
@@ -455,13 +578,17 @@ move-buy = Take { $card } ({ $cost })
 move-unbuy = Put { $card } back
 move-give = { $object } for { $who }
 move-team-done = The team is ready
-move-assign = { $die } for { $who }
+move-assign = { $die } for { $who }: { $mvt }/{ $cbt }/{ $def }
+move-assign-gift = { $die } for { $who }: { $mvt }/{ $cbt }/{ $def }, { $card }
+move-assign-exhausted = { $die } for { $who }: Exhausted
 move-reroll = Roll { $dice } again
 move-keep = Keep the dice
 move-bless-mvt = Bless { $who }: +1 MVT
 move-bless-cbt = Bless { $who }: +2 CBT
 move-fountain = { $who } drinks from the fountain
 move-activate = Activate { $who }
+move-activate-at = Activate { $who } at { $x },{ $y }
+move-activate-with = Activate { $who } at { $x },{ $y } with { $token }
 move-move = Move { $side }
 move-hole = Through the hole to { $x },{ $y }
 move-explore = Explore { $side }
@@ -472,8 +599,14 @@ move-shoot-here = Shoot at { $target } here
 move-throw = Throw the Grenade { $side }
 move-throw-here = Throw the Grenade here
 move-gift = Use { $card }
-move-line = Cancel line { $line }
-move-heal-line = Heal line { $line }
+move-line = Cancel line { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(in use)
+   *[other] {""}
+}
+move-heal-line = Heal line { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(in use)
+   *[other] {""}
+}
 move-guard = { $who } takes { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -485,7 +618,7 @@ move-end = End the activation
 move-end-phase = End the phase
 move-put = { $die } on { $square }
 move-lift = Take back { $die }
-move-placed = The dice are placed
+move-placed = Place no more; dice left over are lost
 move-resolve = { $square } first
 move-appear = { $who } at { $x },{ $y } ({ $cost } TP)
 move-appear-done = No more warriors
@@ -497,8 +630,8 @@ move-block = Block the opening { $side } of { $x },{ $y }
 move-clear = Clear the rubble { $side }
 move-discard = Discard { $object } of { $who }
 move-target = { $who }
-move-target-tile = Tile { $x },{ $y }
-move-to-tile = To { $x },{ $y }
+move-target-tile = { $tile } at { $x },{ $y }
+move-to-tile = To { $x },{ $y }: { $tile }
 move-remove = Remove { $who }
 move-seal = Seal the opening { $side }
 move-break-seal = Break the Seal { $side }
@@ -527,7 +660,7 @@ ask-trail = Beside which opening does the trail die go?
 ask-before-roll = Before the Action Dice: play a card?
 ask-rolled = The Action Dice show { $dice }. Play a card?
 ask-reroll = Which dice do you roll again?
-ask-assign = Who gets which die? { $dice }.
+ask-assign = Which die does { $who } get? The dice show { $dice }.
 ask-panic-reroll = { $who } has a die on a cancelled line. Roll it again?
 ask-dice-given = The dice are given. Play a card?
 ask-bless = Does { $who } bless a companion?
@@ -702,9 +835,19 @@ event-card-played = { $player } plays { $card }.
 event-card-cancelled = { $card } has no effect.
 event-gift-used = { $who } uses { $card }.
 event-gift-barred = No Gift this round.
-event-bonus = { $who }: +{ $mvt } MVT, +{ $cbt } CBT, +{ $def } DEF.
-event-talent = { $who } is now: { $talent }.
-event-talent-lost = { $who } is not: { $talent }.
+event-bonus = { $who }:{ $mvt ->
+    [0] {""}
+   *[other] {" "}+{ $mvt } MVT
+}{ $cbt ->
+    [0] {""}
+   *[other] {" "}+{ $cbt } CBT
+}{ $def ->
+    [0] {""}
+   *[other] {" "}+{ $def } DEF
+}.
+event-talent = { $who }: { $talent }.
+talents-both = { $talent } and { $other }
+event-talent-lost = { $who }: not { $talent } for now.
 event-terror = { $who } flees to { $x },{ $y }.
 event-blocked = Rubble blocks the opening { $side } of { $x },{ $y }.
 event-cleared = { $who } clears the rubble { $side }.
@@ -891,7 +1034,7 @@ why-fought = { $who } has already had his combat
 # Rule 6.2
 why-no-cbt = { $who } has CBT 0
 # Rule 6.1
-why-not-here = { $target } is not on the tile
+why-not-here = Not on the tile: { $target }
 # Rule 6.1
 why-own-side = { $target } is on the same side
 # Rule 7.1
@@ -1064,6 +1207,15 @@ why-not-yet = It is too early for this
 why-no-rubble = There is no rubble to the { $side }
 # Rule 2.2
 why-others-first = Others get their dice before { $who }
+
+## On the drawn board
+
+label-destiny = Board of Destiny
+label-turn-tile = Turn the tile
+label-blocking = Show who is held where he stands
+label-held-by-numbers = Held by numbers
+label-held-by-presence = Held by an Impressive enemy
+label-size = Room for { $size } of each side
 
 ## What a person's own scenario says
 

@@ -119,6 +119,7 @@ warrior-numbered = { $who } { $number }
 
 demon-troglodyte = Troglodyte
 demon-troglodyte-help = Faible seul, mortel en meute. Une touche en tue un.
+demon-troglodyte-group = Troglodytes
 demon-troglodytes = { $count ->
     [one] { $count } Troglodyte
    *[other] { $count } Troglodytes
@@ -405,6 +406,128 @@ state-carrying-egg = porte un œuf
 state-carrying-cake = porte un gâteau
 state-carrying-gems = porte des gemmes ({ $points })
 
+## L’écran dessiné du terminal
+
+letter-redeemer = R
+letter-brute = B
+letter-blade = S
+letter-tuc = T
+tile-plain-short = {""}
+tile-pentacle-short = Pentacle
+tile-exit-short = Sortie
+tile-stash-short = Cache
+tile-hungry-short = Affamé
+tile-tight-short = Étroit
+tile-flooded-short = Inondé
+tile-booby-trapped-short = Piégé
+tile-mechanism-short = Mécan.
+tile-lair-short = Repaire
+tile-hole-short = Trou
+tile-room-short = Salle
+tile-tomb-short = Tombeau
+tile-shaft-short = Puits
+tile-fountain-short = Font.
+tile-mist-short = Brume
+tile-blessed-short = Béni
+label-goal = Votre but : { $goal }
+label-board = Plateau du Destin
+label-your-hand = Votre main
+label-reached = À la Sortie : { $count }/{ $least }
+label-card = { $name } : { $help }
+label-number-at = { $count } en { $cell }
+label-freed = Exorcisés : { $count }/{ $least }
+label-no-gifts = aucun Don ce tour
+label-destiny-most = { $count } dés du Destin au plus
+label-line-choice = { $count ->
+    [one] vous choisissez la ligne de la prochaine touche
+   *[other] vous choisissez les lignes des { $count } prochaines touches
+}
+label-lines-left = { $left ->
+    [one] 1 ligne restante
+   *[other] { $left } lignes restantes
+}
+label-to-act = { $count } à activer
+label-in-supply = { $left } en réserve
+label-next-tiles = Prochaines tuiles : { $tiles }
+label-outside = { $count ->
+    [one] 1 autre tuile au { $side }
+   *[other] { $count } autres tuiles au { $side }
+}
+state-held = ne peut pas partir
+legend-troglodyte = Troglodytes
+legend-exhausted = minuscule : Épuisé
+legend-hole = trou
+legend-trail = dé de piste
+legend-seal = Sceau
+legend-way-out = issue
+legend-rubble = éboulis
+legend-guide = guide
+legend-treasure = jeton de trésor
+legend-egg = œuf
+legend-cake = gâteau
+legend-gem = gemme
+legend-charge = charge
+legend-unexplored = inexploré
+needs-any = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+needs-least = { $count ->
+    [one] 1 dé { $least }+
+   *[other] { $count } dés { $least }+
+}
+needs-odd = { $count } impairs
+needs-even = { $count } pairs
+needs-mixed = impair + pair
+needs-same = même parité
+needs-total = total { $total }+
+square-calm-before-the-storm-brief = 1 dé de plus ensuite
+square-sounds-from-the-deep-brief = 2 PM par dé
+square-supernatural-speed-brief = Troglodytes : +1 MVT
+square-they-are-legion-brief = Troglodytes : +1 DEF
+square-sharpened-claws-brief = Troglodytes : Frénétiques
+square-dark-destiny-brief = piochez un Événement
+square-taste-for-blood-brief = apparaître près d’Humains
+square-burrowing-monsters-brief = apparaître sans ouverture
+square-resistance-is-futile-brief = Trogl. Impr. et Insaisiss.
+square-trap-brief = 1 touche sur un Humain
+
+## Chances
+
+odds-attack = { $move }, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} à { $need } ou plus : { $shares }.
+odds-attack-frantic = { $move }, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} à { $need } ou plus, échecs relancés : { $shares }.
+odds-share = { $what } { $percent } %
+odds-losses = Soit { $shares }.
+odds-killed = { $hits ->
+    [0] aucun mort
+    [one] 1 mort
+   *[other] { $hits } morts
+}
+odds-lines = { $hits ->
+    [0] aucune ligne perdue
+    [one] 1 ligne perdue
+   *[other] { $hits } lignes perdues
+}
+odds-wounds = { $hits ->
+    [0] aucune Blessure
+    [one] 1 Blessure
+   *[other] { $hits } Blessures
+}
+odds-dead = Mort : { $percent } %.
+odds-all-dead = Les { $count } morts : { $percent } %.
+odds-guarded = Si d’autres prennent toutes les touches qu’ils peuvent : { $percent } %.
+odds-blast = { $card } en { $x },{ $y } : chaque guerrier est touché dans { $percent } cas sur 100.
+odds-blast-troglodytes = Troglodytes : { $shares }.
+odds-blast-hit = Touché : { $names }, { $percent } % chacun.
+odds-blast-doomed = Mort : { $names }, { $percent } % chacun.
+odds-act = { $move } : réussite dans { $percent } cas sur 100
+
 ## Ce qui se résout, de l’extérieur vers l’intérieur
 
 chain-initiative = Initiative
@@ -435,13 +558,17 @@ move-buy = Prendre { $card } ({ $cost })
 move-unbuy = Rendre { $card }
 move-give = { $object } pour { $who }
 move-team-done = L’équipe est prête
-move-assign = { $die } pour { $who }
+move-assign = { $die } pour { $who } : { $mvt }/{ $cbt }/{ $def }
+move-assign-gift = { $die } pour { $who } : { $mvt }/{ $cbt }/{ $def }, { $card }
+move-assign-exhausted = { $die } pour { $who } : Épuisement
 move-reroll = Relancer { $dice }
 move-keep = Garder les dés
 move-bless-mvt = Bénir { $who } : +1 MVT
 move-bless-cbt = Bénir { $who } : +2 CBT
 move-fountain = { $who } boit à la fontaine
 move-activate = Activer { $who }
+move-activate-at = Activer { $who } en { $x },{ $y }
+move-activate-with = Activer { $who } en { $x },{ $y } avec { $token }
 move-move = Aller vers { $side }
 move-hole = Par le trou vers { $x },{ $y }
 move-explore = Explorer vers { $side }
@@ -452,8 +579,14 @@ move-shoot-here = Tirer sur { $target } ici
 move-throw = Lancer la Grenade vers { $side }
 move-throw-here = Lancer la Grenade ici
 move-gift = Utiliser { $card }
-move-line = Annuler la ligne { $line }
-move-heal-line = Soigner la ligne { $line }
+move-line = Annuler la ligne { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(en cours)
+   *[other] {""}
+}
+move-heal-line = Soigner la ligne { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(en cours)
+   *[other] {""}
+}
 move-guard = { $who } prend { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
@@ -465,10 +598,10 @@ move-end = Finir l’activation
 move-end-phase = Finir la phase
 move-put = { $die } sur { $square }
 move-lift = Reprendre { $die }
-move-placed = Les dés sont placés
+move-placed = Ne plus rien placer ; les dés qui restent sont perdus
 move-resolve = { $square } d’abord
 move-appear = { $who } en { $x },{ $y } ({ $cost } PM)
-move-appear-done = Plus de guerriers
+move-appear-done = Plus aucun guerrier
 move-choose-tile = Poser { $tile }
 move-order-tile = { $tile } ensuite
 move-token = Jeton trou en { $x },{ $y }
@@ -477,8 +610,8 @@ move-block = Boucher l’ouverture de { $x },{ $y } vers { $side }
 move-clear = Dégager les gravats vers { $side }
 move-discard = Défausser { $object } de { $who }
 move-target = { $who }
-move-target-tile = Tuile { $x },{ $y }
-move-to-tile = Vers { $x },{ $y }
+move-target-tile = { $tile } en { $x },{ $y }
+move-to-tile = Vers { $x },{ $y } : { $tile }
 move-remove = Retirer { $who }
 move-seal = Sceller l’ouverture vers { $side }
 move-break-seal = Briser le Sceau vers { $side }
@@ -507,7 +640,7 @@ ask-trail = Près de quelle ouverture va le dé de piste ?
 ask-before-roll = Avant les dés d’Action : jouer une carte ?
 ask-rolled = Les dés d’Action montrent { $dice }. Jouer une carte ?
 ask-reroll = Quels dés relancez-vous ?
-ask-assign = Qui reçoit quel dé ? { $dice }.
+ask-assign = Quel dé reçoit { $who } ? Les dés montrent { $dice }.
 ask-panic-reroll = { $who } a un dé sur une ligne annulée. Le relancer ?
 ask-dice-given = Les dés sont donnés. Jouer une carte ?
 ask-bless = { $who } bénit-il un compagnon ?
@@ -515,8 +648,8 @@ ask-fountain = Quelqu’un boit-il à la fontaine ?
 ask-activate = Qui activez-vous ?
 ask-gift = { $who } peut utiliser { $card }.
 ask-gift-target = Qui reçoit { $card } ?
-ask-act = { $who } : { $mvt } MVT restant. Que faire ?
-ask-act-fought = { $who } a combattu : { $mvt } MVT restant. Se déplacer ?
+ask-act = { $who } : il reste { $mvt } MVT. Que faire ?
+ask-act-fought = { $who } a combattu : il reste { $mvt } MVT. Se déplacer ?
 ask-act-moved = { $who } a fini son déplacement. Combattre ?
 ask-exploring = { $who } explore vers { $side }. Jouer une carte ?
 ask-choose-tile = Laquelle de ces tuiles est posée ?
@@ -682,9 +815,19 @@ event-card-played = { $player } : joue { $card }.
 event-card-cancelled = { $card } : sans effet.
 event-gift-used = { $who } utilise { $card }.
 event-gift-barred = Aucun Don ce tour-ci.
-event-bonus = { $who } : +{ $mvt } MVT, +{ $cbt } CBT, +{ $def } DEF.
-event-talent = { $who } a maintenant : { $talent }.
-event-talent-lost = { $who } n’a plus : { $talent }.
+event-bonus = { $who } :{ $mvt ->
+    [0] {""}
+   *[other] {" "}+{ $mvt } MVT
+}{ $cbt ->
+    [0] {""}
+   *[other] {" "}+{ $cbt } CBT
+}{ $def ->
+    [0] {""}
+   *[other] {" "}+{ $def } DEF
+}.
+event-talent = { $who } : { $talent }.
+talents-both = { $talent } et { $other }
+event-talent-lost = { $who } : plus { $talent } pour l’instant.
 event-terror = { $who } fuit vers { $x },{ $y }.
 event-blocked = Des gravats bouchent l’ouverture de { $x },{ $y } vers { $side }.
 event-cleared = { $who } dégage les gravats vers { $side }.
@@ -871,7 +1014,7 @@ why-fought = { $who } a déjà livré son combat
 # Règle 6.2
 why-no-cbt = { $who } a CBT 0
 # Règle 6.1
-why-not-here = { $target } n’est pas sur la tuile
+why-not-here = Pas sur la tuile : { $target }
 # Règle 6.1
 why-own-side = { $target } est du même camp
 # Règle 7.1
@@ -1044,6 +1187,15 @@ why-not-yet = Il est trop tôt pour cela
 why-no-rubble = Il n’y a pas d’éboulis : { $side }
 # Règle 2.2
 why-others-first = D’autres reçoivent leur dé avant { $who }
+
+## Sur le plateau dessiné
+
+label-destiny = Plateau du Destin
+label-turn-tile = Tourner la tuile
+label-blocking = Montrer qui est retenu sur place
+label-held-by-numbers = Retenu par le nombre
+label-held-by-presence = Retenu par un ennemi Impressionnant
+label-size = Place pour { $size } de chaque camp
 
 ## Ce que dit le scénario d’une personne
 
