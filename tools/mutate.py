@@ -108,7 +108,11 @@ TARGETS = {
         ),
         rules=("tests/games/claustrophobia/test_[0-9]*.py",),
         whole_games=("tests/golden/test_golden_records.py", "tests/perft/test_perft.py"),
-        lists=("tests/games/claustrophobia/test_data.py", "tests/games/claustrophobia/test_numbers.py"),
+        lists=(
+            "tests/games/claustrophobia/test_data.py",
+            "tests/games/claustrophobia/test_numbers.py",
+            "tests/games/claustrophobia/test_printed.py",
+        ),
     ),
 }
 

@@ -166,6 +166,7 @@ option-strict-end-true = End at once
 
 label-round = Round { $round }
 label-turn = { $caver }, { $points } AP
+label-turn-tile = Turn the tile
 label-health = { $health }/{ $count } HP
 label-hazards-left = { $count ->
     [0] No hazard cards left

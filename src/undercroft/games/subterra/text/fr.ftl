@@ -158,6 +158,7 @@ option-strict-end-true = Finir aussitôt
 
 label-round = Tour { $round }
 label-turn = { $caver }, { $points } PA
+label-turn-tile = Tourner la tuile
 label-health = { $health }/{ $count } PV
 label-hazards-left = { $count ->
     [0] Plus de carte Danger
