@@ -7,27 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
-from tests.browser.serving import CHROMIUM_ARGS, chromium, client_is_built, running_server
-
-playwright_api = pytest.importorskip("playwright.sync_api")
+from tests.browser.serving import CHROMIUM_ARGS, chromium, running_server
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not client_is_built():
-        pytest.skip("The browser client is not built and there is no Node to build it with.")
     with running_server(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Any]:
-    path = chromium()
-    if path is None:
-        pytest.skip("There is no Chromium here; CHROMIUM can name one.")
-    with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         yield browser
         browser.close()
 
@@ -65,6 +59,5 @@ def is_fault(said: Any) -> bool:
 def axe(address: str) -> str:
     """The accessibility audit's script."""
     script = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    if not script.is_file():
-        pytest.skip("The audit is an npm package: `npm ci` in web/ installs it.")
+    assert script.is_file(), "The audit is an npm package: `npm ci` in web/ installs it."
     return script.read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.driving import ASKED, answer, offered, start, start_with, wait_for_question
-from tests.browser.serving import CHROMIUM_ARGS, SKULK, chromium, client_is_built, running_server
+from tests.browser.serving import CHROMIUM_ARGS, SKULK, chromium, running_server
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -103,7 +103,52 @@ def screens(camera: Camera) -> None:
     camera.take(page, "board-phone-french")
     page.locator("[data-test=panels]").click()
     camera.take(page, "sheet-phone-french")
+    tunnels(camera)
     study(camera)
+
+
+def tunnels(camera: Camera) -> None:
+    """Claustrophobia: the moments of both sides, in several scenarios and sizes."""
+    page = camera.visit()
+    start_with(page, "claustrophobia", ["me", "greedy"], scenario="survivors")
+    page.wait_for_selector("g.tile")
+    camera.take(page, "tunnels-dice")
+    delve(page, ("attack",))
+    camera.take(page, "tunnels-fight")
+    delve(page, ("lose line", "guard"))
+    in_all_sizes(camera, page, "tunnels-line")
+
+    page = camera.visit()
+    start_with(page, "claustrophobia", ["greedy", "me"], scenario="infection")
+    for name, heads in (("ghost", ("lay",)), ("destiny", ("place",)), ("appear", ("buy",))):
+        delve(page, heads)
+        in_all_sizes(camera, page, f"tunnels-{name}")
+
+    for scenario in ("ritual", "save-the-eggs", "labyrinth"):
+        page = camera.visit(theme="light", lang="fr-FR")
+        start_with(page, "claustrophobia", ["me", "greedy"], scenario=scenario)
+        delve(page, ("attack", "move"))
+        camera.take(page, f"tunnels-{scenario}-french-light")
+
+
+def delve(page: Any, heads: tuple[str, ...]) -> None:
+    """Play on in Claustrophobia until such a move is on offer among several."""
+    dice = random.Random(3)
+    for _ in range(200):
+        if not wait_for_question(page):
+            return
+        words = offered(page)
+        if len(words) > 1 and any(word.startswith(heads) for word in words):
+            return
+        bold = [word for word in words if word.startswith(("lay", "explore", "attack", "buy", "activate"))]
+        answer(page, dice.choice(bold or words))
+
+
+def in_all_sizes(camera: Camera, page: Any, name: str) -> None:
+    """The same moment on a phone, on a laptop and on a wide screen."""
+    for size, (width, height) in {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        camera.take(page, f"{name}-{size}")
 
 
 def study(camera: Camera) -> None:
@@ -128,8 +173,6 @@ def main() -> None:
         raise SystemExit("Usage: python -m tests.browser.screenshots FOLDER")
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    if not client_is_built():
-        raise SystemExit("The browser client is not built and there is no Node to build it with.")
     with (
         tempfile.TemporaryDirectory() as kept,
         running_server(Path(kept)) as address,

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driving import ASKED, answer, offered, question, start, wait_for_question
+from tests.browser.driving import ASKED, answer, gone_on, offered, question, start, wait_for_question
 from tests.browser.serving import SKULK
+from tests.browser.test_study import finished
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -30,6 +31,14 @@ def test_french_by_the_browser_and_by_choice(visit: Callable[..., Any]) -> None:
     )
     assert any("Explore" in text for text in page.locator(ASKED).all_inner_texts())
     assert page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_the_manual_is_one_click_from_the_first_page_in_both_languages(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.locator("[data-test=help]").click()
+    page.wait_for_selector("text=Take back")
+    page.locator("[data-test=language]").select_option("fr")
+    page.wait_for_selector("text=Reprendre un coup")
 
 
 def test_on_a_phone(visit: Callable[..., Any]) -> None:
@@ -63,6 +72,54 @@ def test_from_the_home_page_to_a_move_with_the_keyboard_alone(visit: Callable[..
     page.wait_for_selector("[data-test=menu]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-test=menu]", state="detached")
+
+
+def turn_of(page: Any) -> int:
+    """The turn that the table is in."""
+    table = page.url.rsplit("/", 1)[1]
+    return int(page.evaluate("table => fetch(`/api/tables/${table}`).then(a => a.json())", table)["turn"])
+
+
+def test_a_whole_turn_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
+    page = visit("/new/subterra")
+    page.wait_for_selector("[data-test=preset-alone]")
+    tab_to(page, "[data-test=preset-alone]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("g.target")
+    first = turn_of(page)
+    before = question(page)
+    tab_to(page, "g.target")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-test=menu]")
+    page.keyboard.press("Enter")
+    gone_on(page, before)
+    for _ in range(60):
+        if not wait_for_question(page) or turn_of(page) > first:
+            break
+        before = question(page)
+        wanted = page.locator(".choice:enabled:has-text('nothing more'), .choice:enabled").first
+        page.keyboard.press(wanted.locator(".key").inner_text().lower())
+        gone_on(page, before)
+    assert turn_of(page) > first
+
+
+def test_a_refused_move_says_why_in_the_readers_language(visit: Callable[..., Any]) -> None:
+    page = visit(locale="fr-FR")
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    page.locator("[data-tab=words]").click()
+    typed = page.locator("[data-test=typed]")
+    typed.fill("swim north")
+    typed.press("Enter")
+    page.wait_for_selector("[role=alert]")
+    french = page.locator("[role=alert]").first.inner_text()
+    page.locator("[data-test=language]").first.select_option("en")
+    page.wait_for_function("() => document.documentElement.lang === 'en'")
+    page.wait_for_selector(ASKED)
+    typed.fill("swim north")
+    typed.press("Enter")
+    page.wait_for_function("old => document.querySelector('[role=alert]')?.innerText !== old", arg=french)
+    assert page.locator("[role=alert]").first.inner_text() not in ("", french)
 
 
 def tab_to(page: Any, selector: str) -> None:
@@ -104,23 +161,58 @@ def test_the_rules_are_searched_and_open_at_the_rule(visit: Callable[..., Any]) 
     assert page.locator("[data-rule]").count() > 0
 
 
-ADDRESSES = {"new": "/new/subterra", "rules": "/rules/subterra", "credits": "/credits"}
-READY = {"home": "[data-test=play]", "new": "[data-test=preset-alone]", "rules": "article", "credits": "h1"}
+PAGES = {
+    "/": "[data-test=play]",
+    "/new/subterra": "[data-test=preset-alone]",
+    "/new/claustrophobia": "[data-test=preset-with-computer]",
+    "/rules/subterra": "article",
+    "/credits": "h1",
+    "/help": "ul",
+    "/verify": "form",
+    "/r/nothing": "[role=alert]",
+}
 TABLES = {
-    "board": ("subterra", "alone"),
-    "described": (SKULK, "with-computer"),
-    "curtain": (SKULK, "same-screen"),
+    "board": ("subterra", "alone", "g.target"),
+    "described": (SKULK, "with-computer", ASKED),
+    "curtain": (SKULK, "same-screen", "[data-test=curtain]"),
+    "invite": (SKULK, "by-link", "[data-test=invite]"),
 }
 
 
-@pytest.mark.parametrize("screen", [*READY, *TABLES])
-def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, screen: str) -> None:
-    page = visit(ADDRESSES.get(screen, "/"), color_scheme="dark")
-    if screen in TABLES:
-        start(page, *TABLES[screen])
-        page.wait_for_selector("[data-test=curtain]" if screen == "curtain" else ASKED)
-    else:
-        page.wait_for_selector(READY[screen])
+@pytest.mark.parametrize("path", PAGES)
+def test_the_audit_of_a_page_finds_nothing_serious(visit: Callable[..., Any], axe: str, path: str) -> None:
+    page = visit(path, color_scheme="dark")
+    page.wait_for_selector(PAGES[path])
+    audit(page, axe)
+
+
+@pytest.mark.parametrize(("screen", "size"), [*((screen, "wide") for screen in TABLES), ("board", "phone")])
+def test_the_audit_of_a_table_finds_nothing_serious(
+    visit: Callable[..., Any], axe: str, screen: str, size: str
+) -> None:
+    page = visit("/", color_scheme="dark", **(PHONE if size == "phone" else {}))
+    game, preset, ready = TABLES[screen]
+    start(page, game, preset)
+    page.wait_for_selector(ready)
+    if size == "phone" and screen == "board":
+        page.locator("[data-test=panels]").tap()
+    audit(page, axe)
+
+
+def test_the_audit_of_what_follows_a_game_finds_nothing_serious(visit: Callable[..., Any], axe: str) -> None:
+    page = finished(visit, 3)
+    audit(page, axe)
+    record = page.locator("[data-test=replay]").get_attribute("href").rsplit("/", 1)[1]
+    page.goto(f"/r/{record}")
+    page.wait_for_selector("svg[role=group] g.tile")
+    audit(page, axe)
+    page.goto(f"/verify/{record}")
+    page.wait_for_selector("[data-test=verified]")
+    audit(page, axe)
+
+
+def audit(page: Any, axe: str) -> None:
+    """Let the audit look at the page in both themes."""
     page.evaluate(axe)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")

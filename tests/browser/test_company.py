@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.driving import ASKED, answer, offered, start, wait_for_question
+from tests.browser.driving import ASKED, ENDED, answer, offered, start, wait_for_question
 from tests.browser.serving import SKULK
 
 PROMPT = "[data-test=prompt]"
@@ -24,13 +25,40 @@ def seated_pair(visit: Callable[..., Any], game: str) -> tuple[Any, Any, str]:
     return first, second, table
 
 
+def who_is_asked(first: Any, second: Any) -> tuple[Any, Any]:
+    """The page that is asked, or whose game is over, and the other one; waits until there is one."""
+    for _ in range(1200):
+        for asked, other in ((first, second), (second, first)):
+            if asked.locator(f"{ASKED}, {ENDED}").count():
+                return asked, other
+        first.wait_for_timeout(50)
+    raise AssertionError("Nobody is asked.")
+
+
+def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
+    first, second, _ = seated_pair(visit, SKULK)
+    dice = random.Random(6)
+    given = {first: 0, second: 0}
+    while True:
+        asked, _ = who_is_asked(first, second)
+        if asked.locator(ENDED).count():
+            break
+        words = offered(asked)
+        if len(words) > 1:
+            answer(asked, dice.choice(words))
+            given[asked] += 1
+        else:  # who can only pass is passed for by the table
+            asked.wait_for_timeout(50)
+    for page in (first, second):
+        page.wait_for_selector(ENDED)
+        assert given[page] > 2
+
+
 def test_two_browsers_at_one_table(visit: Callable[..., Any]) -> None:
     first, second, _ = seated_pair(visit, "subterra")
     assert "#" not in second.url
     for _ in range(6):
-        first.wait_for_timeout(100)
-        asked, other = (first, second) if first.locator(ASKED).count() else (second, first)
-        asked.wait_for_selector(ASKED)
+        asked, other = who_is_asked(first, second)
         assert other.locator(ASKED).count() == 0
         answer(asked, offered(asked)[-1])
     first.locator("[data-tab=chat]").click()
@@ -83,14 +111,12 @@ def test_a_reload_in_the_middle_of_a_game(visit: Callable[..., Any]) -> None:
         wait_for_question(page)
         answer(page, offered(page)[0])
     wait_for_question(page)
-    before = (offered(page), page.locator(PROMPT).inner_text(), page.locator("g.tile:not(.ghost)").count())
+    page.wait_for_selector("g.tile")
+    before = shown(page)
     page.reload()
     wait_for_question(page)
-    assert (
-        offered(page),
-        page.locator(PROMPT).inner_text(),
-        page.locator("g.tile:not(.ghost)").count(),
-    ) == before
+    page.wait_for_selector("g.tile")
+    assert shown(page) == before
 
 
 def test_an_answer_that_got_lost_is_sent_again(visit: Callable[..., Any]) -> None:

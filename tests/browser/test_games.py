@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.browser.driving import (
     ASKED,
@@ -39,9 +42,19 @@ def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -
 def test_a_game_in_two_clicks(visit: Callable[..., Any]) -> None:
     page = visit()
     start(page, "subterra", "alone")
-    page.wait_for_selector(ASKED)
+    page.wait_for_selector("g.target")
     assert page.locator("svg[role=group] g.tile").count() == 1
     assert page.locator("g.target").count() == 4  # the start is open on all sides
+
+
+@pytest.mark.parametrize("game", ["subterra", "claustrophobia"])
+def test_a_newcomer_is_asked_after_two_clicks(visit: Callable[..., Any], game: str) -> None:
+    began = time.perf_counter()
+    page = visit()
+    start(page, game, "with-computer")
+    page.wait_for_selector(ASKED)
+    print(f"{game}: {time.perf_counter() - began:.1f} s from opening the page to the first question")
+    page.wait_for_selector("svg[role=group] g.tile")
 
 
 def test_a_game_without_a_drawing_is_played_from_its_description(visit: Callable[..., Any]) -> None:

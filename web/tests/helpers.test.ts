@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { caveOf, turnedOpen } from '../src/games/subterra/caves';
-import { beyond, cellOf, fan } from '../src/games/subterra/view';
+import { beyond, cellOf, turnedOpen } from '../src/board/cells';
+import { caveOf } from '../src/games/subterra/caves';
+import { fan } from '../src/games/subterra/view';
 import { clockText, leftOn } from '../src/lib/clocks';
 import { found, rulesOf, spansOf } from '../src/lib/markdown';
 import { offers } from '../src/lib/presets';

@@ -109,6 +109,19 @@ class Leave(Asked, tag="leave"):
     seat: SeatNumber
 
 
+class Skip(Asked, tag="skip"):
+    """End a guided game: its learner has seen enough."""
+
+    seat: SeatNumber
+
+
+class Look(Asked, tag="look"):
+    """See again what a seat saw when an event was told to it; with no seat, what onlookers saw."""
+
+    seat: SeatNumber | None = None
+    event: Number = 0
+
+
 class Sit(Asked, tag="sit"):
     """Take the seat back from the computer that stood in."""
 
@@ -173,6 +186,8 @@ FromClient: TypeAlias = (
     | Standing
     | Share
     | Leave
+    | Skip
+    | Look
     | Sit
     | Chat
     | Point

@@ -18,8 +18,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"^[^
 Title: TypeAlias = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
 GameId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 AgentSpec: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-OwnText: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
-Document: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+NO_NUL = r"^[^\x00]*$"
+"""The one character that PostgreSQL cannot keep."""
+OwnText: TypeAlias = Annotated[str, Meta(max_length=LONGEST, pattern=NO_NUL)]
+Document: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=NO_NUL)]
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 OptionWord: TypeAlias = Annotated[str, Meta(max_length=80)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
@@ -93,6 +95,12 @@ class JoinByCode(Body, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name = "?"
     attempt: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Learner(Body, frozen=True):
+    """Who is to be guided."""
+
+    name: Name = "?"
 
 
 class Text(Body, frozen=True):

@@ -11,12 +11,13 @@ from undercroft.kernel.data import read_toml
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.files import kind_of_text
 from undercroft.kernel.game import Game, Option
+from undercroft.kernel.guide import Guide, guides_of
 from undercroft.kernel.record import split_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import message
 from undercroft.table.refusals import refuse, refused_by
-from undercroft.table.replies import AgentInfo, GameInfo, GameText, OptionChoice, OptionInfo
+from undercroft.table.replies import AgentInfo, GameInfo, GameText, GuideCard, OptionChoice, OptionInfo
 
 
 class Catalog:
@@ -80,9 +81,18 @@ def game_name(game: Game, lang: str) -> str:
 
 def choice_label(game: Game, option: Option, index: int, lang: str) -> str:
     """What people call one value of an option."""
-    value = option.choices[index]
+    value = option_values(option)[index]
     label = option.labels[index] if index < len(option.labels) else f"option-{option.name}-{value}"
     return said_or(game, label, value, lang)
+
+
+def option_values(option: Option) -> tuple[str, ...]:
+    """The values that labels may name: the choices, no and yes, or the numbers."""
+    if option.kind == "bool":
+        return ("false", "true") if option.labels else ()
+    if option.kind == "int":
+        return tuple(str(number) for number in range(option.low, option.high + 1)) if option.labels else ()
+    return option.choices
 
 
 def scenario_label(game: Game, scenario: str, lang: str) -> str:
@@ -105,7 +115,7 @@ def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
         option.high,
         [
             OptionChoice(value, choice_label(game, option, index, lang))
-            for index, value in enumerate(option.choices)
+            for index, value in enumerate(option_values(option))
         ],
     )
 
@@ -120,7 +130,29 @@ def game_info(game: Game, lang: str) -> GameInfo:
         game.seat_counts,
         game.has_secrets,
         [option_info(game, option, lang) for option in game.options()],
+        [
+            GuideCard(name, guide.title[lang], guide.help[lang], len(guide.step))
+            for name, guide in guides_of(game.package).items()
+        ],
+        sides(game, lang),
     )
+
+
+def sides(game: Game, lang: str) -> list[str]:
+    """Whom each seat plays, if that is settled before anything is drawn: each then has a name of its own."""
+    if len(game.seat_counts) != 1:
+        return []
+    state = game.start(game.setup())
+    found = [game.texts.say(game.seat_name(state, seat), lang) for seat in range(state.seats)]
+    return found if len(set(found)) == len(found) > 1 else []
+
+
+def guide_of(game: Game, id: str) -> Guide:
+    """A guide of a game."""
+    guide = guides_of(game.package).get(id)
+    if guide is None:
+        raise refuse("unknown", "refuse-guide", guide=id)
+    return guide
 
 
 def agent_infos(lang: str) -> list[AgentInfo]:

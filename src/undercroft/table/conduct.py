@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.texts import message
+from undercroft.table import guiding
 from undercroft.table.course import Course
 from undercroft.table.model import Result, SeatRow, Takeback
 from undercroft.table.refusals import refuse
@@ -23,6 +24,9 @@ def answer(t: Table, seat: int, question: int, words: str) -> str:
     move = course.match.offer(seat).get(words)
     if move is None:
         raise Eye(course.match, seat, "en").refusal(words)
+    if t.row.terms.guide:
+        guiding.answer(t, course, seat, words, move)
+        return words
     t.charge()
     t.stepped(course.answer(seat, words, move, t.change.at))
     return words
@@ -55,6 +59,8 @@ def undo(t: Table, seat: int, question: int) -> None:
 def ask_takeback(t: Table, seat: int) -> None:
     """Ask for leave to take back the seat's last answer; with nobody to ask it happens at once."""
     course = t.playing()
+    if t.row.terms.guide:
+        raise refuse("not-possible", "refuse-guided")
     if t.row.takeback is not None and t.row.takeback.seat == seat:
         return
     if t.row.takeback is not None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from undercroft.kernel.errors import CorruptError, UndercroftError
 from undercroft.kernel.fair import Committed
 from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.match import Match, new_match, read_script
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.position import read_position
 from undercroft.kernel.record import write_record
@@ -28,11 +28,12 @@ BROKEN = (UndercroftError, LookupError, TypeError, ValueError, AttributeError, A
 class Course:
     """One game in progress with everything that was ever stored of it."""
 
-    def __init__(self, table: str, game: Game, setup: Setup, seed: bytes) -> None:
+    def __init__(self, table: str, game: Game, setup: Setup, seed: bytes, is_guided: bool = False) -> None:
         self.table = table
         self.game = game
         self.setup = setup
         self.source = Committed(seed)
+        self.is_guided = is_guided
         self.seq = 0
         self.branch = 0
         self.line: list[Step] = []
@@ -130,10 +131,11 @@ class Course:
 
     # Steps
 
-    def answer(self, seat: Seat, words: str, move: Move, at: int) -> Step:
-        """Let an answer that is known to be offered take effect; the step to store."""
+    def answer(self, seat: Seat, words: str, move: Move, at: int, chance: str = "") -> Step:
+        """Let an answer that is known to be offered take effect; the step to store. A guide sets chance."""
         question = self.question(seat)
         before = len(self.match.lines)
+        self.match.state.forced = read_script(self.game, self.match.state, chance)
         self.match.advance(seat, words, move)
         return self.taken(
             Step(
@@ -150,9 +152,13 @@ class Course:
             )
         )
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last answer back by the kernel's rule; a guide only goes on."""
+        return not self.is_guided and self.match.can_undo(seat)
+
     def undo(self, seat: Seat, at: int) -> Step:
         """Take back the seat's last answer by the kernel's rule."""
-        if not self.match.can_undo(seat) or seat not in self.asked():
+        if not self.can_undo(seat) or seat not in self.asked():
             raise refuse("not-possible", "refuse-undo")
         question = self.question(seat)
         self.match.undo(seat)
@@ -191,6 +197,7 @@ class Course:
             asked=self.asked(),
             secret=self.is_secret(),
             cooperative=len(self.game.teams(s)) == 1,
+            answers=len(self.line) - 1,
             labels=tuple(self.game.seat_name(s, seat) for seat in range(s.seats)),
         )
 

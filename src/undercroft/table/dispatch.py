@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from undercroft.kernel.position import write_position
-from undercroft.table import asks, conduct, news
+from undercroft.table import asks, conduct, guiding, news
 from undercroft.table.clock import now
 from undercroft.table.connection import Connection, Texts
 from undercroft.table.hub import Hub
@@ -27,6 +27,7 @@ Handler: TypeAlias = Callable[[Any], Awaitable[None]]
 
 CHAT_RATE, CHAT_BURST = 0.5, 5.0
 HINT_RATE, HINT_BURST = 0.5, 3.0
+LOOK_RATE, LOOK_BURST = 1.0, 10.0
 
 
 class Dispatch:
@@ -38,11 +39,13 @@ class Dispatch:
         self.connection = connection
         self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
         self.hint_bucket = Bucket(HINT_RATE, HINT_BURST)
+        self.look_bucket = Bucket(LOOK_RATE, LOOK_BURST)
 
     async def do(self, message: asks.FromClient) -> None:
         """Do what a message asks, and answer it."""
         seat = getattr(message, "seat", None)
-        if seat is not None and not isinstance(message, asks.Lift) and seat not in self.connection.seats:
+        looks = isinstance(message, asks.Lift | asks.Look)  # these may look at a seat that is shared
+        if seat is not None and not looks and seat not in self.connection.seats:
             raise refuse("not-yours", "refuse-not-yours")
         handler: Handler = getattr(self, str(message.__struct_config__.tag))
         await handler(message)
@@ -80,18 +83,52 @@ class Dispatch:
             await self.live.alter(wake)
 
         def look(t: Table) -> None:
-            if message.seat is not None:
-                row = t.seat(message.seat)
-                if not row.shared and not self.connection.holds(t, message.seat):
-                    raise refuse("not-yours", "refuse-not-yours")
-            if t.row.status == "closed":
-                raise t.closed()
-            if t.course is None and t.row.seq:
-                raise refuse("closed", "refuse-unreadable-game")
+            self.check_sight(t, message.seat)
             self.connection.lift(message.seat, message.branch, message.event)
             self.live.send_sight(self.connection, t, Texts())
 
         await self.live.read(look)
+
+    def check_sight(self, t: Table, seat: int | None) -> None:
+        """Refuse to show what is not this connection's to see."""
+        if seat is not None and not t.seat(seat).shared and not self.connection.holds(t, seat):
+            raise refuse("not-yours", "refuse-not-yours")
+        if t.row.status == "closed":
+            raise t.closed()
+        if t.course is None and t.row.seq:
+            raise refuse("closed", "refuse-unreadable-game")
+
+    async def look(self, message: asks.Look) -> None:
+        """Show again what a seat saw at an earlier event; a worker replays the game meanwhile."""
+        if not self.look_bucket.take():
+            raise refuse("too-fast", "refuse-fast")
+
+        def find(t: Table) -> tuple[str, str]:
+            self.check_sight(t, message.seat)
+            if t.course is None:
+                raise refuse("not-possible", "refuse-waiting")
+            return t.row.game, t.course.record()
+
+        game, record = await self.live.read(find)
+        self.hub.spawn(self.remember(message, game, record))
+
+    async def remember(self, message: asks.Look, game: str, record: str) -> None:
+        """Have a worker find the moment; the connection goes on meanwhile."""
+        connection = self.connection
+        try:
+            found = await self.hub.clerk.do(
+                "moment",
+                game=self.hub.catalog.specs[game],
+                text=record,
+                seat=message.seat,
+                event=message.event,
+                lang=connection.lang,
+                describe=connection.describe,
+            )
+        except (WorkerLost, Refusal):
+            self.hub.refuse(connection, message.ref, refuse("not-possible", "refuse-moment"))
+            return
+        connection.send(news.Moment(ref=message.ref, seat=message.seat, event=message.event, **found))
 
     async def lower(self, message: asks.Lower) -> None:
         """Let the curtain down."""
@@ -169,6 +206,10 @@ class Dispatch:
         if await self.alter(message, act):
             self.connection.drop(message.seat)
         self.done(message)
+
+    async def skip(self, message: asks.Skip) -> None:
+        """End the guide."""
+        await self.act(message, guiding.skip)
 
     async def sit(self, message: asks.Sit) -> None:
         """Sit down again."""

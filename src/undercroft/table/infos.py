@@ -7,10 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from undercroft.kernel.game import Game
+from undercroft.kernel.guide import guides_of
 from undercroft.kernel.texts import Message
 from undercroft.table.catalog import game_name, scenario_label
 from undercroft.table.model import ChatRow, Result, SeatRow, TableRow
-from undercroft.table.parts import ChatLine, Info, ResultInfo, SeatInfo, TakebackInfo
+from undercroft.table.parts import ChatLine, GuideInfo, Info, ResultInfo, SeatInfo, TakebackInfo
 from undercroft.table.refusals import say
 
 
@@ -49,6 +50,7 @@ def info_of(
         when_gone=row.terms.when_gone,
         gone_after=row.terms.gone_after,
         hints=row.terms.hints,
+        guide=guide_info(game, row, lang),
         claimable=claimable,
         takeback=takeback_info(row, seats),
         commitment=row.commitment,
@@ -76,6 +78,24 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
         shared=seat.shared,
         conceded=seat.conceded,
         left=row.clocks[seat.seat] if seat.seat < len(row.clocks) else None,
+    )
+
+
+def guide_info(game: Game, row: TableRow, lang: str) -> GuideInfo | None:
+    """Where a guided game is; once it is through, its last step."""
+    guide = guides_of(game.package).get(row.terms.guide)
+    if guide is None:
+        return None
+    place = guide.place_after(row.face.answers) if row.status == "playing" else None
+    number = len(guide.step) - 1 if place is None else place[0]
+    return GuideInfo(
+        id=row.terms.guide,
+        title=guide.title[lang],
+        step=number + 1,
+        steps=len(guide.step),
+        text="" if place is None else guide.step[number].text[lang],
+        point="" if place is None else place[1].point,
+        words=() if place is None else place[1].words,
     )
 
 

@@ -19,13 +19,14 @@ from undercroft.kernel.diagram import read_diagram, write_diagram
 from undercroft.kernel.errors import IllegalError, UndercroftError
 from undercroft.kernel.files import open_text
 from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.guide import check_guide, read_guide
 from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.position import read_position
 from undercroft.kernel.record import Player
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.replies import StudyFrame
-from undercroft.table.sight import Eye
+from undercroft.table.sight import Eye, may_know
 from undercroft.table.verifying import verify
 
 ANSWERS = 100_000
@@ -161,6 +162,21 @@ def frame_of(
     )
 
 
+def moment(game: str, text: str, seat: int | None, event: int, lang: str, describe: bool) -> dict[str, Any]:
+    """What a seat saw when it was told an event: made from its own view of that moment, and nothing else."""
+    player = Player(text, find_game(game))
+    match, seats = player.match, player.match.state.seats
+    while not player.is_done() and sum(may_know(told, seat, seats) for told in match.events) < event:
+        player.step()
+    eye = Eye(player.match, seat, lang)
+    return {
+        "turn": player.match.state.turns,
+        "view": msgspec.to_builtins(eye.view()),
+        "chain": eye.chain(),
+        "description": eye.description() if describe else None,
+    }
+
+
 def hint_at(game: str, text: str, kind: str, step: int, agent: str, lang: str) -> dict[str, str]:
     """What an agent would do at a moment of a document, for the first seat that is asked."""
     match = opened(game, text, kind, step)
@@ -200,6 +216,10 @@ def asked_there(match: Match) -> int:
 def check(game: str, text: str, kind: str) -> str:
     """Check a document of any kind; its name, if it has one."""
     found = find_game(game)
+    if kind == "guide":
+        guide = read_guide(text, "The file")
+        check_guide(guide, found)
+        return guide.title["en"][:80]
     if kind not in ("data", "scenario"):
         opened(game, text, kind, None)
         return ""
@@ -226,6 +246,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "try_own": try_own,
     "position_at": position_at,
     "study": study,
+    "moment": moment,
     "hint_at": hint_at,
     "odds_at": odds_at,
     "explain_at": explain_at,

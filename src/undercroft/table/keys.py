@@ -17,6 +17,15 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be an id; no other is looked for in the storage.
+
+    >>> is_id("k3v9abcd2345"), is_id("../k3v9"), is_id("")
+    (True, False, False)
+    """
+    return text.isascii() and text.isalnum()
+
+
 def new_secret() -> str:
     """What holds a seat: 32 random bytes as text."""
     return secrets.token_urlsafe(32)

@@ -13,7 +13,7 @@ from undercroft.table.connection import Connection, Texts
 from undercroft.table.course import BROKEN
 from undercroft.table.driver import Driver
 from undercroft.table.infos import info_of
-from undercroft.table.model import ChatRow
+from undercroft.table.model import ChatRow, SeatRow, TableRow
 from undercroft.table.news import TableNews
 from undercroft.table.parts import Info
 from undercroft.table.refusals import Refusal, refuse
@@ -55,6 +55,7 @@ class LiveTable:
         if self.table is None:
             self.table = await self.load()
             self.driver.wake()  # a computer may have been left waiting when a server ended
+            self.tell()  # another process may have changed it, and those who sit here have not heard of it
         return self.table
 
     async def load(self) -> Table:
@@ -119,29 +120,30 @@ class LiveTable:
         self.driver.wake()
 
     async def refresh(self) -> None:
-        """Take over what another process has stored."""
+        """Take over what another process has stored, and tell it to everybody here."""
         async with self.lock:
             table = self.table
-            if table is None:
-                return
-            found = await self.hub.store.table(self.id)
-            if found is None or found[0].version == table.row.version:
-                return
-            steps = await self.hub.store.steps(self.id, table.row.seq)
-            try:
-                if table.course is None or found[0].status == "closed":
-                    self.table = None
-                else:
-                    table.course.catch_up(steps)
-                    table.row, table.seats = found
-                    if table.row.seq != table.course.seq:
-                        self.table = None
-            except BROKEN:
-                self.table = None
+            found = None if table is None else await self.hub.store.table(self.id)
+            if table is not None and found is not None and found[0].version != table.row.version:
+                await self.catch_up(table, *found)
         self.changed.set()
         if self.connections:
             told = min(connection.chat for connection in self.connections)
             self.tell(await self.hub.store.chat(self.id, told))
+
+    async def catch_up(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
+        """Let the game go on as another process has let it; if that does not fit, it is read again."""
+        steps = await self.hub.store.steps(self.id, table.row.seq)
+        try:
+            if table.course is None or row.status == "closed":
+                self.table = None
+            else:
+                table.course.catch_up(steps)
+                table.row, table.seats = row, seats
+                if table.row.seq != table.course.seq:
+                    self.table = None
+        except BROKEN:
+            self.table = None
 
     # Telling people
 
@@ -158,9 +160,9 @@ class LiveTable:
         """Send everybody the new state of the table and the sight of the lifted seat."""
         try:
             async with self.lock:
+                table = await self.fresh()
                 self.is_pushing = False
                 chat, self.news = self.news, []
-                table = await self.fresh()
                 self.claimable = self.claims(table)
                 texts = Texts()
                 for connection in list(self.connections):

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
 from undercroft.table import making
-from undercroft.table.bodies import JoinByCode, JoinSeat, NewTable
+from undercroft.table.bodies import JoinByCode, JoinSeat, Learner, NewTable
 from undercroft.table.catalog import agent_infos, game_info, game_text
 from undercroft.table.guard import address_of, bearer, hub_of, lang_of, slowly
 from undercroft.table.infos import info_of
@@ -72,6 +72,13 @@ async def texts(request: Req, game: str) -> GameText:
     return game_text(hub_of(request.app).catalog.game(game), lang_of(request), "text")
 
 
+@post("/api/games/{game:str}/guides/{guide:str}")
+async def begin_guide(request: Req, game: str, guide: str, data: Learner) -> Made:
+    """Begin a guided game."""
+    slowly(request)
+    return await making.make_guided(hub_of(request.app), game, guide, data.name)
+
+
 @post("/api/tables")
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
@@ -85,7 +92,9 @@ async def list_tables(request: Req, game: str = "") -> list[Info]:
     hub = hub_of(request.app)
     lang = lang_of(request)
     found = []
-    for row, seats in await hub.store.listed(game[:120], LISTED):
+    if game and game not in hub.catalog.games:
+        return []
+    for row, seats in await hub.store.listed(game, LISTED):
         if row.game in hub.catalog.games:
             here = hub.here(row.id)
             found.append(info_of(hub.catalog.games[row.game], row, seats, here.__contains__, [], lang))
@@ -169,6 +178,7 @@ HANDLERS = [
     agents,
     rules,
     texts,
+    begin_guide,
     make_table,
     list_tables,
     show_table,

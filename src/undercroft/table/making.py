@@ -10,7 +10,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.texts import message
-from undercroft.table import conduct
+from undercroft.table import conduct, guiding
 from undercroft.table.bodies import From, NewTable
 from undercroft.table.clock import now
 from undercroft.table.course import BROKEN
@@ -25,6 +25,10 @@ from undercroft.table.workers import WorkerLost
 
 REPEATABLE = 600_000
 """Milliseconds for which the same attempt may repeat the exchange of a code."""
+
+
+NO_MOMENT = ("data", "scenario", "guide")
+"""Kinds of files that hold no game to look at."""
 
 
 async def document(hub: Hub, text: str, record: str) -> tuple[str, Game, str]:
@@ -70,6 +74,21 @@ async def make(hub: Hub, wish: NewTable) -> Made:
     return Made(row.id, host, held, invites)
 
 
+async def make_guided(hub: Hub, game: str, guide: str, name: str) -> Made:
+    """Make a private table at which a guide leads one learner."""
+    found = hub.catalog.game(game)
+    try:
+        table = guiding.guided_table(found, guide, name.strip() or "?", now())
+    except UndercroftError as error:
+        raise refused_by(error) from None
+    table.start_change(table.row.made)
+    host, secret = new_secret(), new_secret()
+    learner = next(seat.seat for seat in table.seats if seat.kind == "person")
+    table.change.keys += [NewKey(hashed(host), HOST), NewKey(hashed(secret), learner)]
+    await insert(hub, table)
+    return Made(table.row.id, host, [Held(learner, secret)], [])
+
+
 async def insert(hub: Hub, table: Table) -> None:
     """Store a new table and let its computers begin."""
     try:
@@ -105,7 +124,7 @@ async def set_up(hub: Hub, wish: NewTable) -> tuple[Game, Setup, str]:
 async def set_up_from(hub: Hub, wish: From, seats: int) -> tuple[Game, Setup, str]:
     """The game, set-up and position of a moment in a document."""
     kind, game, text = await document(hub, wish.text, wish.record)
-    if kind in ("data", "scenario"):
+    if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
     found = await clerk_job(hub, "position_at", game, text=text, kind=kind, step=wish.step)
     if found["over"]:
@@ -214,6 +233,8 @@ async def rematch(hub: Hub, table: str, seats: frozenset[int]) -> Rematch:
     old = await live.read(lambda t: t)
     if old.row.status != "over":
         raise refuse("not-possible", "refuse-not-over")
+    if old.row.terms.guide:
+        raise refuse("not-possible", "refuse-guided")
     count = len(old.seats)
     if not old.row.rematch:
         keys = await hub.store.keys(table)

@@ -25,6 +25,8 @@ class Terms(msgspec.Struct, frozen=True):
     gone_after: int = 0
     stand_in: str = "greedy"
     hints: bool = False
+    guide: str = ""
+    """The guide that leads this game, if one does."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Face(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     secret: bool = False
     cooperative: bool = False
+    answers: int = 0
+    """How many answers stand; a guide's place follows from it."""
     labels: tuple[Message, ...] = ()
 
 

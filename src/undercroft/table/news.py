@@ -122,6 +122,18 @@ class RematchNews(News, tag="rematch"):
     seats: list[Moved]
 
 
+class Moment(News, tag="moment"):
+    """What a seat saw when an event was told to it."""
+
+    ref: int | None
+    seat: int | None
+    event: int
+    turn: int
+    view: Any
+    chain: list[str]
+    description: str | None
+
+
 class Pong(News, tag="pong"):
     """Yes, somebody is there."""
 
@@ -142,6 +154,7 @@ FromServer: TypeAlias = (
     | ReasonGiven
     | OddsGiven
     | RematchNews
+    | Moment
     | Pong
 )
 

@@ -43,6 +43,18 @@ class ResultInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class GuideInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """Where a guided game is: the step, its text, and the move that is waited for."""
+
+    id: str
+    title: str
+    step: int
+    steps: int
+    text: str
+    point: str
+    words: tuple[str, ...]
+
+
 class Info(msgspec.Struct, kw_only=True, frozen=True):
     """What anybody may know of a table."""
 
@@ -70,6 +82,7 @@ class Info(msgspec.Struct, kw_only=True, frozen=True):
     when_gone: str
     gone_after: int
     hints: bool
+    guide: GuideInfo | None
     claimable: list[int]
     takeback: TakebackInfo | None
     commitment: str

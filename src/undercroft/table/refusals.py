@@ -14,6 +14,7 @@ STATUS = {
     "foreign": 403,
     "unknown": 404,
     "illegal": 409,
+    "guided": 409,
     "not-possible": 409,
     "stale": 409,
     "not-asked": 409,

@@ -50,6 +50,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[OptionChoice]
 
 
+class GuideCard(msgspec.Struct, frozen=True):
+    """A guided game that a game has."""
+
+    id: str
+    title: str
+    help: str
+    steps: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -60,6 +69,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_counts: tuple[int, ...]
     has_secrets: bool
     options: list[OptionInfo]
+    guides: list[GuideCard]
+    sides: list[str]
+    """Whom each seat plays, in games where that is the same in every game."""
 
 
 class AgentInfo(msgspec.Struct, frozen=True):
@@ -163,6 +175,8 @@ class Verified(msgspec.Struct, frozen=True):
     results: int
     skipped: int
     sentence: str
+    guided: bool = False
+    """Whether the record is of a guided game, whose chance was set."""
 
 
 class StudyFrame(msgspec.Struct, kw_only=True, frozen=True):

@@ -30,6 +30,14 @@ def deal_for(s: State, seat: int | None) -> State:
     return deal
 
 
+def may_know(event: Event, seat: int | None, seats: int) -> bool:
+    """Whether an event may be told to a seat; onlookers hear what everybody hears."""
+    everybody = (1 << seats) - 1
+    if seat is None:
+        return event.audience & everybody == everybody
+    return bool(event.audience >> seat & 1)
+
+
 class Eye:
     """Looks at a match for one seat, or for onlookers, in one language."""
 
@@ -62,10 +70,7 @@ class Eye:
 
     def knows(self, event: Event) -> bool:
         """Whether an event may be told here."""
-        everybody = (1 << self.deal.seats) - 1
-        if self.seat is None:
-            return event.audience & everybody == everybody
-        return bool(event.audience >> self.seat & 1)
+        return may_know(event, self.seat, self.deal.seats)
 
     def events(self) -> list[Event]:
         """All events that may be told here."""
@@ -130,7 +135,7 @@ def question_of(course: Course, eye: Eye, seat: int) -> Question | None:
         number=course.question(seat),
         prompt=eye.prompt(),
         secret=course.is_secret(),
-        undo=course.match.can_undo(seat),
+        undo=course.can_undo(seat),
         choices=eye.choices(),
     )
 

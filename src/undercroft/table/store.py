@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from undercroft.kernel.texts import Message
 from undercroft.table.columns import CHAT, CODES, KEYS, RECORDS, SEATS, STEPS, TABLES
 from undercroft.table.database import open_database
+from undercroft.table.keys import is_id
 from undercroft.table.model import ChatRow, RecordRow, SeatRow, Step, TableRow, encoded, from_row, to_row
 from undercroft.table.writer import Writer
 
@@ -97,7 +98,7 @@ class Store:
             seats = connection.execute(query).fetchall()
             return from_row(row, TableRow), [from_row(seat, SeatRow) for seat in seats]
 
-        return await self.database.read(work)
+        return await self.database.read(work) if is_id(id) else None
 
     async def steps(self, id: str, after: int = 0) -> list[Step]:
         """The steps of a table's game after one of them."""
@@ -118,6 +119,8 @@ class Store:
 
     async def held(self, table: str, hashes: Sequence[str]) -> dict[str, int]:
         """The seat that each of some keys holds at a table."""
+        if not is_id(table):
+            return {}
         query = sa.select(KEYS.c.hash, KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.hash.in_(hashes))
         return {row.hash: row.seat for row in await self.rows(query)}
 
@@ -139,6 +142,8 @@ class Store:
 
     async def record(self, id: str) -> RecordRow | None:
         """A record by its link."""
+        if not is_id(id):
+            return None
         found = await self.rows(sa.select(RECORDS).where(RECORDS.c.id == id))
         return from_row(found[0], RecordRow) if found else None
 

@@ -18,7 +18,7 @@ from undercroft.table.hub import Hub
 from undercroft.table.infos import result_info
 from undercroft.table.keys import hashed, new_id
 from undercroft.table.lobby import holder
-from undercroft.table.making import clerk_job, document
+from undercroft.table.making import NO_MOMENT, clerk_job, document
 from undercroft.table.model import RecordRow, Result
 from undercroft.table.recording import closed_record, seat_record
 from undercroft.table.refusals import Refusal, refuse, say
@@ -90,7 +90,7 @@ async def keep_record(request: Req, data: Text) -> Kept:
     slowly(request, WORK)
     hub = hub_of(request.app)
     kind, game, text = await document(hub, data.text, "")
-    if kind in ("data", "scenario"):
+    if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
     await clerk_job(hub, "check", game, text=text, kind=kind)
     record = RecordRow(
@@ -113,7 +113,7 @@ async def place(request: Req, data: Study) -> tuple[Hub, Game, dict[str, Any]]:
     slowly(request, WORK)
     hub = hub_of(request.app)
     kind, game, text = await document(hub, data.text, data.record)
-    if kind in ("data", "scenario"):
+    if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
     return hub, game, {"text": text, "kind": kind, "step": data.step}
 
@@ -191,6 +191,8 @@ async def check(request: Req, data: Text) -> Checked:
 async def verified(hub: Hub, text: str, seed: str, promised: str, lang: str) -> Verified:
     """Whether the dice of a record come from the seed that was committed to."""
     _, game, text = await document(hub, text, "")
+    if split_record(text)[0].get("guide"):
+        return Verified(False, promised, seed, 0, 0, say(message("verify-guided"), lang), guided=True)
     found = await clerk_job(hub, "verify_dice", game, text=text, seed=seed)
     good = bool(found["good"]) and commitment(bytes.fromhex(seed)) == promised
     sentence = str(found["sentence"])

@@ -105,6 +105,8 @@ class Table:
     def needs_table(self, seat: int) -> bool:
         """Whether the table is to answer for an asked seat: a computer's, or one with nothing to say."""
         row = self.seats[seat]
+        if self.row.terms.guide:  # the guide answers for everybody
+            return False
         if row.is_computer():
             return True
         course = self.course
@@ -116,9 +118,14 @@ class Table:
 
     # The game goes on
 
+    def new_course(self) -> Course:
+        """The course of this table's game, before its first step."""
+        row = self.row
+        return Course(row.id, self.game, row.setup, bytes.fromhex(row.seed), bool(row.terms.guide))
+
     def open_course(self, steps: list[Step], at: int) -> None:
         """Load the game from its steps; one that this version can neither replay nor go on with is closed."""
-        course = Course(self.row.id, self.game, self.row.setup, bytes.fromhex(self.row.seed))
+        course = self.new_course()
         try:
             resumed = load_course(course, steps, self.row.position, at)
         except BROKEN as error:
@@ -136,7 +143,7 @@ class Table:
         """Begin the game once no seat is open."""
         if self.row.status != "waiting" or any(seat.kind == "open" for seat in self.seats):
             return
-        self.course = Course(self.row.id, self.game, self.row.setup, bytes.fromhex(self.row.seed))
+        self.course = self.new_course()
         self.row.status = "playing"
         self.row.clocks = first_clocks(self.row.terms.clock, len(self.seats))
         self.row.since = self.change.at
@@ -193,7 +200,13 @@ class Table:
         self.row.result = result
         self.row.due = None
         self.row.takeback = None
-        head = {"table": self.row.id, "commitment": self.row.commitment, "seed": self.row.seed}
+        guide = self.row.terms.guide
+        head = {
+            "guide": guide,
+            "table": self.row.id,
+            "commitment": self.row.commitment,
+            "seed": self.row.seed,
+        }
         text = with_head(course.record(), {**head, "jumps": course.jumps(), "ended": result.how})
         self.change.record = RecordRow(
             id=self.row.id,

@@ -13,7 +13,7 @@ from typing import Any
 from undercroft.kernel.errors import UndercroftError, UnreadableError
 from undercroft.kernel.fair import Committed, commitment
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, waiting_lines
 from undercroft.kernel.position import read_position, read_setup
 from undercroft.kernel.record import read_json, split_record
 
@@ -61,7 +61,7 @@ def verify(game: Game, text: str, seed: bytes) -> dict[str, Any]:
             source.count = jumps.get(index, source.count)
             seat, _, words = line.partition(" ")
             match.apply(words, int(seat) - 1)
-        different = first_difference(match.lines, lines)
+        different = first_difference([*match.lines, *waiting_lines(match.waiting)], lines)
         if different >= 0:
             where = numbers[different] if different < len(numbers) else numbers[-1] if numbers else 0
             said = f"From line {where} on, the record is not what the seed gives."

@@ -52,6 +52,8 @@ export interface Drawing<View = unknown> {
   about?(view: View, touch: string, say: Say): About | null;
   /** What a line of the log is about, as something that can be touched. */
   place?(event: GameEvent): string | null;
+  /** The dice that were rolled in an event; without this, its arguments `die` and `dice` say them. */
+  rolled?(event: GameEvent): number[];
 }
 
 /** The look of a game's door and of its pages' edges. */

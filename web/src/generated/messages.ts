@@ -13,6 +13,8 @@ export type FromClient =
   | Standing
   | Share
   | Leave
+  | Skip
+  | Look
   | Sit
   | Chat
   | Point
@@ -34,6 +36,7 @@ export type FromServer =
   | ReasonGiven
   | OddsGiven
   | RematchNews
+  | Moment
   | Pong;
 
 export interface UndercroftMessages {
@@ -305,6 +308,23 @@ export interface Leave {
   type: "leave";
 }
 /**
+ * End a guided game: its learner has seen enough.
+ */
+export interface Skip {
+  ref?: number | null;
+  seat: number;
+  type: "skip";
+}
+/**
+ * See again what a seat saw when an event was told to it; with no seat, what onlookers saw.
+ */
+export interface Look {
+  event?: number;
+  ref?: number | null;
+  seat?: number | null;
+  type: "look";
+}
+/**
  * Take the seat back from the computer that stood in.
  */
 export interface Sit {
@@ -364,6 +384,7 @@ export interface Info {
   cooperative: boolean;
   game: string;
   gone_after: number;
+  guide: GuideInfo | null;
   has_secrets: boolean;
   hints: boolean;
   id: string;
@@ -390,6 +411,18 @@ export interface Info {
   title: string;
   turn: number;
   when_gone: string;
+}
+/**
+ * Where a guided game is: the step, its text, and the move that is waited for.
+ */
+export interface GuideInfo {
+  id: string;
+  point: string;
+  step: number;
+  steps: number;
+  text: string;
+  title: string;
+  words: string[];
 }
 /**
  * How the game ended.
@@ -438,6 +471,7 @@ export interface Sight {
   outcome: OutcomeInfo | null;
   question: Question | null;
   seat: number | null;
+  standing: boolean;
   type: "sight";
   view: unknown;
 }
@@ -524,6 +558,19 @@ export interface Moved {
   to: number;
 }
 /**
+ * What a seat saw when an event was told to it.
+ */
+export interface Moment {
+  chain: string[];
+  description: string | null;
+  event: number;
+  ref: number | null;
+  seat: number | null;
+  turn: number;
+  type: "moment";
+  view: unknown;
+}
+/**
  * Yes, somebody is there.
  */
 export interface Pong {
@@ -535,6 +582,7 @@ export interface Pong {
  * A game that can be played here.
  */
 export interface GameInfo {
+  guides: GuideCard[];
   has_secrets: boolean;
   help: string;
   id: string;
@@ -542,6 +590,16 @@ export interface GameInfo {
   options: OptionInfo[];
   rules_version: number;
   seat_counts: number[];
+  sides: string[];
+}
+/**
+ * A guided game that a game has.
+ */
+export interface GuideCard {
+  help: string;
+  id: string;
+  steps: number;
+  title: string;
 }
 /**
  * One thing that can be set before the game.
@@ -621,6 +679,12 @@ export interface Joined {
  */
 export interface Kept {
   id: string;
+}
+/**
+ * Who is to be guided.
+ */
+export interface Learner {
+  name?: string;
 }
 /**
  * A new table and everything that its maker needs.
@@ -784,6 +848,7 @@ export interface Text {
 export interface Verified {
   commitment: string;
   good: boolean;
+  guided?: boolean;
   results: number;
   seed: string;
   sentence: string;

@@ -15,6 +15,7 @@ export interface ViewClaustrophobia_TunnelsView {
   bonuses: string[];
   counter: number;
   demon: string | null;
+  demon_hand: number;
   demon_points: number;
   demons_left: number;
   destiny_dice_most: number;
@@ -25,14 +26,19 @@ export interface ViewClaustrophobia_TunnelsView {
   event_discard: string[];
   events_left: number;
   face_down: number;
+  faces: ViewClaustrophobia_FaceView[];
+  fight: ViewClaustrophobia_FightView | null;
   foresight: boolean;
+  gift_dice: number[];
   gifts: string[];
   gifts_barred: boolean;
   guide: string | null;
   hand: string[];
   hits: number;
   holes_left: number;
+  human_hand: number;
   human_points: number;
+  human_seat: number;
   known_tiles: string[];
   last_round: number;
   lifted: string[];
@@ -41,10 +47,12 @@ export interface ViewClaustrophobia_TunnelsView {
   other_hand: number;
   phase: string;
   placed: string[];
+  reach: string[][];
   reached: string[];
   rock: string[];
   round: number;
   scenario: string;
+  squares: ViewClaustrophobia_SquareView[];
   squares_used: string[];
   steps: string[][];
   tiles: ViewClaustrophobia_TileView[];
@@ -52,6 +60,7 @@ export interface ViewClaustrophobia_TunnelsView {
   tokens_out: number;
   tp: number;
   trail: never[] | null;
+  trail_last: number;
   troglodytes_left: number;
   unseen_tiles: string[];
   warriors: ViewClaustrophobia_WarriorView[];
@@ -65,8 +74,45 @@ export interface ViewClaustrophobia_DrawnView {
   id: string;
   kind: string;
   open: string;
+  size: number;
   x: number;
   y: number;
+}
+/**
+ * A tile in the stack that the seat has looked at, its own north up.
+ */
+export interface ViewClaustrophobia_FaceView {
+  id: string;
+  kind: string;
+  open: string;
+  size: number;
+}
+/**
+ * The attack that is being resolved.
+ */
+export interface ViewClaustrophobia_FightView {
+  attacker: string;
+  defence: number;
+  dice: number;
+  hits: number;
+  rolled: boolean;
+  shot: boolean;
+  target: string;
+  tile: string;
+}
+/**
+ * A square of the Board of Destiny: what its dice must be, and what lies on it.
+ */
+export interface ViewClaustrophobia_SquareView {
+  exact: number;
+  id: string;
+  least: number;
+  once: boolean;
+  parity: string;
+  placed: number;
+  rule: string;
+  total: number;
+  used: boolean;
 }
 /**
  * A tile on the map.
@@ -93,16 +139,21 @@ export interface ViewClaustrophobia_TileView {
  */
 export interface ViewClaustrophobia_WarriorView {
   activated: boolean;
+  bears_gifts: boolean;
   carries: string[];
   cbt: number;
   count: number;
   defence: number;
   die: number;
   health: number;
+  held: string;
   kind: string;
   lines: number[];
   mvt: number;
+  name: string;
+  number: number;
   objects: string[];
+  profile: number[][];
   side: string;
   state: string;
   talents: string[];

@@ -32,6 +32,8 @@ export const rules = (game: string) => call<{ text: string }>(`/api/games/${part
 export const catalogue = (game: string) => call<{ text: string }>(`/api/games/${part(game)}/text`);
 export const openTables = () => call<Info[]>('/api/tables');
 export const tableInfo = (table: string) => call<Info>(`/api/tables/${part(table)}`);
+export const beginGuide = (game: string, guide: string, name: string) => call<Made>(`/api/games/${part(game)}/guides/${part(guide)}`, { name });
+export const seatRecord = (table: string, secret: string) => call<unknown>(`/api/tables/${part(table)}/record`, undefined, secret);
 export const makeTable = (wanted: NewTable) => call<Made>('/api/tables', wanted);
 export const joinByCode = (code: string, name: string, attempt: string) => call<Joined>('/api/join', { code, name, attempt });
 export const joinOpen = (table: string, seat: number, name: string) =>

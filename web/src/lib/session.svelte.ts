@@ -5,7 +5,7 @@ import { Connection, type Wish } from './connection';
 import { heldAt } from './keys-held';
 import { settings } from './settings.svelte';
 import { Touching } from './touching.svelte';
-import type { ChatLine, FromServer, GameEvent, Info, Refused, Sight } from './wire';
+import type { ChatLine, FromServer, GameEvent, Info, Moment, Refused, Sight } from './wire';
 
 /** Nobody's curtain is lifted. */
 export const DOWN = -1;
@@ -23,6 +23,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   hint = $state<string | null>(null);
+  /** An earlier moment that is looked at again, as this seat saw it then. */
+  past = $state.raw<Moment | null>(null);
   rematch = $state<string | null>(null);
   /** The server's clock less ours. */
   skew = $state(0);
@@ -76,6 +78,7 @@ export class Session {
       else this.maybeLift();
     } else if (message.type === 'table') {
       this.info = message.table;
+      this.mark();
       this.maybeLift();
     } else if (message.type === 'sight') this.see(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
@@ -91,8 +94,15 @@ export class Session {
     const before = this.sight?.question?.number;
     this.sight = sight;
     if (sight.question?.number !== before || !sight.question) this.hint = null;
+    if (sight.question && sight.question.number !== before) this.past = null;
+    this.mark();
     this.touching.ask(sight.question);
     this.refused = null;
+  }
+
+  /** Marks what a guide speaks of. */
+  private mark(): void {
+    this.touching.guide = this.info?.guide?.point || null;
   }
 
   private pointAt(touch: string): void {
@@ -105,7 +115,7 @@ export class Session {
   /** Lifts the curtain where nothing is hidden from the one who looks; lowers it when its seat is done. */
   private maybeLift(): void {
     if (this.info?.status === 'waiting') return;
-    if (!this.seats.length) this.change(ONLOOKER);
+    if (!this.seats.length) this.change(this.info?.seats.some((seat) => seat.seat === this.lifted && seat.shared) ? this.lifted : ONLOOKER);
     else if (!this.curtained) this.change(this.asked[0] ?? (this.seats.includes(this.lifted ?? DOWN) ? this.lifted : (this.seats[0] ?? ONLOOKER)));
     else if (this.info?.result) this.change(this.lifted === DOWN ? ONLOOKER : this.lifted);
     else if (this.lifted !== null && this.lifted >= 0 && !this.asked.includes(this.lifted)) this.lower();
@@ -136,7 +146,14 @@ export class Session {
     this.sight = null;
     this.log = [];
     this.hint = null;
+    this.past = null;
     this.touching.ask(null);
+  }
+
+  /** Looks again at the moment when an event was told to this seat. */
+  async look(event: number): Promise<void> {
+    const reply = await this.wish({ type: 'look', seat: this.lifted, event });
+    if (reply?.type === 'moment' && reply.seat === this.lifted) this.past = reply;
   }
 
   async answer(words: string): Promise<void> {
@@ -173,9 +190,13 @@ export class Session {
   }
 
   /** Any other wish about the lifted seat: chat, takeback, concede, point and so on. */
-  async about(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
-    const seat = this.lifted !== null && this.lifted >= 0 ? this.lifted : (this.seats[0] ?? 0);
+  async about(type: string, more: Record<string, unknown> = {}, seat = this.mine): Promise<boolean> {
     return (await this.wish({ type, seat, ...more })) !== null;
+  }
+
+  /** The seat that wishes are about: the lifted one, else the first that is held. */
+  get mine(): number {
+    return this.lifted !== null && this.lifted >= 0 ? this.lifted : (this.seats[0] ?? 0);
   }
 
   /** Goes on in the language of the settings, with or without the board in words; the log comes anew in it. */

@@ -1,4 +1,4 @@
-/** What a person has chosen on this browser: language, theme, name, and how much to be told in words. */
+/** What a person has chosen on this browser: language, theme, name, sound, and how much to be told in words. */
 
 export type Lang = 'en' | 'fr';
 export type Theme = 'auto' | 'dark' | 'light';
@@ -9,13 +9,14 @@ interface Kept {
   name: string;
   inWords: boolean;
   notices: boolean;
+  sound: boolean;
 }
 
 const KEY = 'undercroft.settings';
 
 function read(): Kept {
   const lang: Lang = navigator.language?.startsWith('fr') ? 'fr' : 'en';
-  const fresh: Kept = { lang, theme: 'auto', name: '', inWords: false, notices: false };
+  const fresh: Kept = { lang, theme: 'auto', name: '', inWords: false, notices: false, sound: false };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {

@@ -11,12 +11,21 @@ export class Touching {
   ahead = $state.raw<Choice | null>(null);
   /** What somebody points at. */
   pointed = $state<string | null>(null);
-  /** What a line of the log is about. */
-  shown = $state<string | null>(null);
+  /** What a guide speaks of. */
+  guide = $state<string | null>(null);
+  private looked = $state<string | null>(null);
   busy = $state(false);
 
   left = $derived(inOrder(narrowed(this.choices, this.picked)));
   lit = $derived(touchable(this.choices, this.picked));
+
+  /** What is marked: what a line of the log is about, else what a guide speaks of. */
+  get shown(): string | null {
+    return this.looked ?? this.guide;
+  }
+  set shown(touch: string | null) {
+    this.looked = touch;
+  }
 
   constructor(private readonly settle: (choice: Choice) => void) {}
 

@@ -22,13 +22,13 @@ from undercroft.games.subterra.tables import (
 from undercroft.games.subterra.touch import actor
 from undercroft.games.subterra.words import caver_name, side_name
 from undercroft.kernel.game import Span
+from undercroft.kernel.spans import Line
 from undercroft.kernel.texts import Message, message
 from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import EAST, NORTH, SOUTH, WEST, cell, turned, x_of, y_of
 
 Say: TypeAlias = Callable[[Message], str]
-Line: TypeAlias = list[Span]
 Piece: TypeAlias = tuple[str, str]
 """A sign and its role."""
 

@@ -7,7 +7,7 @@ from undercroft.games.subterra import picture as p
 from undercroft.games.subterra.actions.reveal import CHOOSING, GUIDING, PLACING, Reveal, turns_of
 from undercroft.games.subterra.actions.verbs import DEMOLISH
 from undercroft.games.subterra.labels import card_name, tile_name
-from undercroft.games.subterra.picture import Line, Say
+from undercroft.games.subterra.picture import Say
 from undercroft.games.subterra.state import DEVOURED, FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
 from undercroft.games.subterra.tables import DISCARDS_DRAW, FLOOD, KINDS, LEDGE, NEVER, SLIDE
 from undercroft.games.subterra.touch import actor
@@ -16,6 +16,7 @@ from undercroft.games.subterra.view import caver_state, phase_of
 from undercroft.games.subterra.words import caver_name, move_words, slot_cell
 from undercroft.kernel.game import Span
 from undercroft.kernel.moves import first
+from undercroft.kernel.spans import Line, flowed, trimmed
 from undercroft.kernel.texts import message
 from undercroft.maps.sides import x_of, y_of
 
@@ -47,36 +48,6 @@ def screen(t: Cave, seat: int, say: Say, width: int) -> list[Line]:
     lines.append([])
     lines += party_lines(t, seat, say, width)
     return [trimmed(line, width) for line in lines]
-
-
-def trimmed(line: Line, width: int) -> Line:
-    """A line cut at the width, without blanks at its end."""
-    kept: Line = []
-    for span in line:
-        text = span.text[:width]
-        width -= len(text)
-        kept.append(Span(text, span.role))
-    while kept and not kept[-1].text.strip():
-        kept.pop()
-    if kept:
-        kept[-1] = Span(kept[-1].text.rstrip(), kept[-1].role)
-    return [span for span in kept if span.text]
-
-
-def flowed(pieces: list[Line], width: int, gap: str, indent: int = 0) -> list[Line]:
-    """Pieces one after the other on as many lines as they need; none is broken, further lines are set in."""
-    lines: list[Line] = []
-    used = 0
-    for piece in pieces:
-        length = sum(len(span.text) for span in piece)
-        if lines and used + len(gap) + length <= width:
-            lines[-1] = [*lines[-1], Span(gap, "dim"), *piece]
-            used += len(gap) + length
-        else:
-            margin = " " * indent if lines else ""
-            lines.append([Span(margin, ""), *piece])
-            used = len(margin) + length
-    return lines
 
 
 # How things stand

@@ -16,12 +16,16 @@ refuse-fast = That was too fast. Please wait a moment.
 refuse-foreign = The page that opened this socket belongs to another site.
 refuse-full = The server has as many guests as it can take. Please come back later.
 refuse-game = There is no game “{ $game }” here.
+refuse-guide = There is no guide “{ $guide }” for this game.
+refuse-guided = A guided game only goes forward: skip the guide, or begin it anew.
 refuse-hello-twice = A connection says hello once.
 refuse-hints = Hints are off at this table.
 refuse-json = The document is not readable as JSON: { $error }.
 refuse-large = That is too large: at most { $most } are taken.
+refuse-moment = That moment cannot be shown.
 refuse-moment-over = The game is over there: choose an earlier moment to go on from.
 refuse-no-document = No document was given.
+refuse-no-guide = No guide leads this game.
 refuse-no-hello = The first message must be a hello, within ten seconds.
 refuse-no-hint = The computer has no hint now.
 refuse-no-moment = A { $kind } file holds no game to look at: a position, a record or a diagram does.
@@ -52,6 +56,7 @@ refuse-waiting = The game has not begun: a seat is still open.
 
 ## Notes in the chat
 
+guide-waits = Good thought, but not now. The guide waits for: { $label }
 note-closed = This table was closed.
 note-conceded = { $name } gives up.
 note-hint = { $name } asked for a hint.
@@ -74,6 +79,7 @@ note-version = This table was made by another version of the game and cannot go 
 
 result-claimed = { $name } ran out of time.
 result-conceded = { $name } gave up.
+result-guide = The guide ends here. From now on the choices are yours.
 
 ## Checks
 
@@ -82,9 +88,11 @@ check-good = The { $kind ->
     [scenario] scenario
     [record] record
     [diagram] diagram
+    [guide] guide
    *[other] position
 } is good.
 verify-commitment = The record fits the seed, but the seed is not the one that was promised before the game.
+verify-guided = This was a guided game: its dice and draws were set by the guide, so there is nothing to prove.
 verify-good = { $results ->
     [one] The one chance result comes from the seed.
    *[other] All { $results } chance results come from the seed.

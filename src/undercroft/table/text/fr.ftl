@@ -3,55 +3,60 @@
 ## Refus
 
 refuse-address = Il n’y a rien à cette adresse.
-refuse-agent = Il n’y a pas ici de joueur ordinateur « { $agent } ».
-refuse-begun = La partie a commencé : on peut l’abandonner, pas la fermer.
-refuse-binary = Les messages sont des textes JSON ; celui-ci est arrivé en octets.
-refuse-broken = Une erreur s’est produite ici, pas chez vous. Rien n’a changé ; veuillez réessayer.
-refuse-busy = Trop de gens modifient cette table à la fois. Rien n’a changé ; veuillez réessayer.
+refuse-agent = Il n’y a pas ici de joueur ordinateur « { $agent } ».
+refuse-begun = La partie a commencé : on peut l’abandonner, pas la fermer.
+refuse-binary = Les messages sont des textes JSON ; celui-ci est arrivé en octets.
+refuse-broken = Une erreur s’est produite ici, pas chez vous. Rien n’a changé ; veuillez réessayer.
+refuse-busy = Trop de gens modifient cette table à la fois. Rien n’a changé ; veuillez réessayer.
 refuse-claim = Il n’y a pas de victoire à réclamer pour l’instant.
 refuse-code = Ce code n’est pas bon, ou il a déjà servi. Demandez un nouveau lien.
-refuse-document = Le document n’a pas pu être lu : { $reason }
+refuse-document = Le document n’a pas pu être lu : { $reason }
 refuse-empty = Il n’y a rien à dire dans cette ligne.
 refuse-fast = C’était trop rapide. Veuillez patienter un instant.
 refuse-foreign = La page qui a ouvert cette connexion appartient à un autre site.
 refuse-full = Le serveur accueille déjà autant de monde qu’il le peut. Revenez plus tard.
-refuse-game = Il n’y a pas ici de jeu « { $game } ».
+refuse-game = Il n’y a pas ici de jeu « { $game } ».
+refuse-guide = Il n’y a pas de guide « { $guide } » pour ce jeu.
+refuse-guided = Une partie guidée ne fait qu’avancer : passez le guide, ou recommencez-le.
 refuse-hello-twice = Une connexion ne salue qu’une fois.
 refuse-hints = Les conseils sont désactivés à cette table.
-refuse-json = Le document n’est pas du JSON lisible : { $error }.
-refuse-large = C’est trop grand : { $most } au plus.
-refuse-moment-over = La partie y est finie : choisissez un moment plus tôt pour continuer.
+refuse-json = Le document n’est pas du JSON lisible : { $error }.
+refuse-large = C’est trop grand : { $most } au plus.
+refuse-moment = Ce moment ne peut pas être montré.
+refuse-moment-over = La partie y est finie : choisissez un moment plus tôt pour continuer.
 refuse-no-document = Aucun document n’a été donné.
+refuse-no-guide = Aucun guide ne mène cette partie.
 refuse-no-hello = Le premier message doit être un salut, dans les dix secondes.
 refuse-no-hint = L’ordinateur n’a pas de conseil pour l’instant.
-refuse-no-moment = Un fichier de type { $kind } ne contient pas de partie à regarder : il faut une position, une partie notée ou un diagramme.
+refuse-no-moment = Un fichier de type { $kind } ne contient pas de partie à regarder : il faut une position, une partie notée ou un diagramme.
 refuse-no-seed = Cette partie n’a pas été jouée ici, sa graine est donc inconnue. Vérifiez-la avec la graine que l’on vous a donnée.
 refuse-no-takeback = Personne ne demande à reprendre un coup.
-refuse-no-words = Quel coup faut-il expliquer ? Les mots manquent.
+refuse-no-words = Quel coup faut-il expliquer ? Les mots manquent.
 refuse-not-asked = On ne demande rien au siège { $seat } pour l’instant.
 refuse-not-over = La partie n’est pas finie.
 refuse-not-yours = Vous n’occupez pas ce siège.
 refuse-over = La partie est finie.
 refuse-point = On ne montre du doigt que dans les jeux coopératifs, pendant la partie.
-refuse-private = Cette table est privée : il faut une invitation pour s’asseoir.
+refuse-private = Cette table est privée : il faut une invitation pour s’asseoir.
 refuse-question = La table n’a pas posé la question { $question }.
 refuse-record = Il n’y a pas de partie notée à cette adresse.
 refuse-resting = Le serveur s’arrête, ou ses données ne répondent pas.
 refuse-seat = Cette table n’a pas de siège { $seat }.
 refuse-seat-count = Cette partie a { $seats } sièges, et { $given } ont été donnés.
-refuse-stale = La question { $question } n’est plus ouverte ; la suivante est la numéro { $now }.
-refuse-storage = Les données ne répondent pas. Rien n’a changé ; veuillez réessayer.
+refuse-stale = La question { $question } n’est plus ouverte ; la suivante est la numéro { $now }.
+refuse-storage = Les données ne répondent pas. Rien n’a changé ; veuillez réessayer.
 refuse-table = Il n’y a pas de telle table.
 refuse-takeback-none = Vous n’avez aucune réponse à reprendre.
 refuse-takeback-other = Une autre reprise est déjà demandée.
 refuse-taken = Le siège { $seat } n’est pas libre.
-refuse-undo = Il n’y a rien à reprendre : des dés, une révélation ou un autre siège sont passés entre-temps.
-refuse-unreadable = Le message n’a pas été compris : { $detail }
-refuse-unreadable-game = Cette version ne peut plus montrer la partie ; on peut encore en lire la notation.
-refuse-waiting = La partie n’a pas commencé : un siège est encore libre.
+refuse-undo = Il n’y a rien à reprendre : des dés, une révélation ou un autre siège sont passés entre-temps.
+refuse-unreadable = Le message n’a pas été compris : { $detail }
+refuse-unreadable-game = Cette version ne peut plus montrer la partie ; on peut encore en lire la notation.
+refuse-waiting = La partie n’a pas commencé : un siège est encore libre.
 
 ## Remarques dans la discussion
 
+guide-waits = Bonne idée, mais pas maintenant. Le guide attend : { $label }
 note-closed = Cette table a été fermée.
 note-conceded = { $name } abandonne.
 note-hint = { $name } a demandé un conseil.
@@ -59,21 +64,22 @@ note-joined = { $name } s’assied.
 note-no-game = Le jeu { $game } n’est plus proposé ici.
 note-not-conceded = { $name } continue finalement.
 note-not-shared = { $name } ne partage plus la vue de son siège.
-note-resumed = Ce serveur a une version plus récente ; la partie reprend à sa dernière position.
+note-resumed = Ce serveur a une version plus récente ; la partie reprend à sa dernière position.
 note-sat-down = { $name } est de retour.
-note-seat-open = { $name } est parti ; le siège est libre.
+note-seat-open = { $name } est parti ; le siège est libre.
 note-shared = { $name } partage la vue de son siège avec les spectateurs.
 note-stand-in = { $agent } joue à la place de { $name }.
 note-takeback-asked = { $name } demande à reprendre un coup.
 note-takeback-done = Le dernier coup de { $name } a été repris. Les dés ne le sont pas.
 note-takeback-refused = { $name } n’accepte pas la reprise.
 note-undo = { $name } a repris un coup.
-note-version = Cette table vient d’une autre version du jeu et ne peut pas continuer : { $reason }
+note-version = Cette table vient d’une autre version du jeu et ne peut pas continuer : { $reason }
 
 ## Fins
 
 result-claimed = { $name } n’avait plus de temps.
 result-conceded = { $name } a abandonné.
+result-guide = Le guide s’arrête ici. À vous de choisir, désormais.
 
 ## Vérifications
 
@@ -82,9 +88,11 @@ check-good = { $kind ->
     [scenario] Le scénario est bon.
     [record] La partie notée est bonne.
     [diagram] Le diagramme est bon.
+    [guide] Le guide est bon.
    *[other] La position est bonne.
 }
 verify-commitment = La partie correspond à la graine, mais cette graine n’est pas celle qui était promise avant la partie.
+verify-guided = C’était une partie guidée : dés et tirages étaient fixés par le guide, il n’y a donc rien à prouver.
 verify-good = { $results ->
     [one] Le seul résultat du hasard vient de la graine.
    *[other] Les { $results } résultats du hasard viennent de la graine.

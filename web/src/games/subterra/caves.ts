@@ -1,5 +1,7 @@
 /** Draws the floor of a cave from its openings: rough walls seeded by the tile, computed once and kept. */
 
+import { LETTERS } from '../../board/cells';
+import { at, HALF, MOUTH, point, type Point } from '../../board/outlines';
 import { random } from '../../lib/seeded';
 
 export interface Cave {
@@ -15,27 +17,6 @@ export interface Cave {
   glints: { x: number; y: number; r: number }[];
 }
 
-type Point = [number, number];
-
-/** Half of a tile, and half of an opening: the same for all tiles, so that neighbours fit. */
-export const HALF = 50;
-export const MOUTH = 19;
-const SIDES: { out: Point; along: Point }[] = [
-  { out: [0, -1], along: [1, 0] },
-  { out: [1, 0], along: [0, 1] },
-  { out: [0, 1], along: [-1, 0] },
-  { out: [-1, 0], along: [0, -1] },
-];
-export const LETTERS = 'NESW';
-
-const text = (number: number) => number.toFixed(1).replace(/\.0$/, '');
-const at = ([x, y]: Point) => `${text(x)} ${text(y)}`;
-
-/** A point so far out from the centre on a side, and so far along it. */
-function point(side: number, out: number, along: number): Point {
-  const s = SIDES[side & 3] as (typeof SIDES)[number];
-  return [s.out[0] * out + s.along[0] * along, s.out[1] * out + s.along[1] * along];
-}
 
 /** A smooth line through points, as what follows its first one. */
 function smooth(points: Point[]): string {
@@ -164,10 +145,4 @@ function closed(dice: () => number): string {
   });
   const ring = [...points, points[0] as Point];
   return `M${at(ring[0] as Point)}${smooth(ring)}`;
-}
-
-/** The openings of a tile after quarter turns clockwise. */
-export function turnedOpen(open: string, quarters: number): string {
-  const turned = [...open].map((letter) => LETTERS[(LETTERS.indexOf(letter) + quarters) & 3] as string);
-  return [...LETTERS].filter((letter) => turned.includes(letter)).join('');
 }

@@ -1,3 +1,4 @@
+import { beyond, cellOf, cellWord, SIDE_WORDS } from '../../board/cells';
 import type { Say } from '../../lib/words.svelte';
 import type { GameEvent } from '../../lib/wire';
 import type { About, Drawing } from '../drawing';
@@ -5,7 +6,7 @@ import Board from './Board.svelte';
 import Figures from './Figures.svelte';
 import { CAVER_RULES, SIGNS } from './signs';
 import Track from './Track.svelte';
-import { beyond, cellOf, cellWord, extentOf, focusOf, SIDE_WORDS, type CaveView } from './view';
+import { extentOf, focusOf, type CaveView } from './view';
 
 /** A tile, caver or horror in words, with the moves one might try on it. */
 function about(view: CaveView, touch: string, say: Say): About | null {

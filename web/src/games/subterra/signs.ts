@@ -19,25 +19,8 @@ import slide from 'icon:kid-slide';
 import spikes from 'icon:spiky-field';
 import sun from 'icon:sun';
 import waves from 'icon:waves';
+import { DROP, polygon, SQUARE, type Sign } from '../../board/shapes';
 
-export interface Sign {
-  icon: string;
-  colour: string;
-  /** The outline of the badge, about its middle, of radius 10. */
-  shape: string;
-  /** The colour that the floor takes on, if any. */
-  tint: string;
-  rule: string;
-}
-
-const polygon = (corners: number, turn = 0, radius = 11) =>
-  `M${Array.from({ length: corners }, (_, n) => {
-    const angle = turn + (n / corners) * Math.PI * 2 - Math.PI / 2;
-    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
-  }).join('L')}Z`;
-
-const DROP = 'M0 -13C5 -7 10 -3 10 2.500A10 9.500 0 1 1 -10 2.500C-10 -3 -5 -7 0 -13Z';
-const SQUARE = 'M-9 -9H9V9H-9Z';
 
 export const SIGNS: Record<string, Sign> = {
   start: { icon: flag, colour: '#e8e4d8', shape: SQUARE, tint: '', rule: '5.1' },

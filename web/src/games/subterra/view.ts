@@ -1,5 +1,6 @@
 /** The cave as the server shows it, and where its things lie on the board. */
 
+import { around, beyond, cellWord, middle, type Spot } from '../../board/cells';
 import type { ViewSubterra_CaverView, ViewSubterra_CaveView, ViewSubterra_TileView } from '../../generated/views';
 import { UNIT, type Box } from '../drawing';
 
@@ -7,40 +8,11 @@ export type CaveView = ViewSubterra_CaveView;
 export type Caver = ViewSubterra_CaverView;
 export type Tile = ViewSubterra_TileView;
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-const STEPS: Record<string, Spot> = { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } };
-export const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-/** The middle of a cell on the board: north is up. */
-export const middle = (cell: Spot): Spot => ({ x: cell.x * UNIT, y: -cell.y * UNIT });
-export const cellWord = (cell: Spot): string => `cell:${cell.x},${cell.y}`;
-
-export function beyond(cell: Spot, side: string): Spot {
-  const step = STEPS[side] ?? { x: 0, y: 0 };
-  return { x: cell.x + step.x, y: cell.y + step.y };
-}
-
-/** The cell that a touch names, if it names one. */
-export function cellOf(touch: string): Spot | null {
-  const found = /^(?:cell|edge):(-?\d+),(-?\d+)/.exec(touch);
-  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
-}
-
 /** The cells beside the cave into which it can grow, each once. */
 export function frontier(view: CaveView): Spot[] {
   const cells = new Map<string, Spot>();
   for (const tile of view.tiles) for (const side of tile.free) cells.set(cellWord(beyond(tile, side)), beyond(tile, side));
   return [...cells.values()];
-}
-
-function around(cells: Spot[], margin: number): Box {
-  const [xs, ys] = [cells.map((cell) => cell.x * UNIT), cells.map((cell) => -cell.y * UNIT)];
-  const [left, top] = [Math.min(...xs) - UNIT / 2 - margin, Math.min(...ys) - UNIT / 2 - margin];
-  return { x: left, y: top, width: Math.max(...xs) + UNIT / 2 + margin - left, height: Math.max(...ys) + UNIT / 2 + margin - top };
 }
 
 export function extentOf(view: CaveView): Box {

@@ -1,0 +1,135 @@
+/** The signs of tiles, tokens, talents and cards: a shape, a colour and an icon; and the silhouettes of the warriors. */
+
+import abyss from 'icon:vortex';
+import angel from 'icon:angel-outfit';
+import blunderbuss from 'icon:musket';
+import boot from 'icon:walking-boot';
+import brute from 'icon:brute';
+import cake from 'icon:cake-slice';
+import cards from 'icon:card-random';
+import cell from 'icon:imprisoned';
+import chest from 'icon:locked-chest';
+import cog from 'icon:gears';
+import combat from 'icon:horned-helm';
+import compress from 'icon:contract';
+import cruelty from 'icon:devil-mask';
+import destruction from 'icon:diablo-skull';
+import door from 'icon:exit-door';
+import egg from 'icon:big-egg';
+import elusive from 'icon:running-ninja';
+import fog from 'icon:fog';
+import fountain from 'icon:fountain';
+import frantic from 'icon:enrage';
+import gem from 'icon:gems';
+import goblin from 'icon:goblin-head';
+import guardian from 'icon:gargoyle';
+import guide from 'icon:caveman';
+import hammer from 'icon:warhammer';
+import hole from 'icon:hole';
+import hooded from 'icon:hooded-assassin';
+import hungry from 'icon:gluttonous-smile';
+import hunter from 'icon:horned-reptile';
+import impressive from 'icon:muscle-up';
+import lair from 'icon:cave-entrance';
+import nest from 'icon:nest-eggs';
+import pentacle from 'icon:pentacle';
+import possessed from 'icon:screaming';
+import powder from 'icon:powder-bag';
+import priest from 'icon:monk-face';
+import putrid from 'icon:shambling-zombie';
+import room from 'icon:crossroad';
+import scepter from 'icon:winged-scepter';
+import shaft from 'icon:hell-crosses';
+import shield from 'icon:shield';
+import soul from 'icon:evil-minion';
+import swords from 'icon:crossed-swords';
+import tomb from 'icon:coffin';
+import tough from 'icon:troll';
+import trap from 'icon:wolf-trap';
+import waves from 'icon:waves';
+import guard from 'icon:shield-echoes';
+import blessed from 'icon:holy-symbol';
+import { DROP, polygon, SQUARE, type Sign } from '../../board/shapes';
+
+const CIRCLE = 'M-10.500 0a10.500 10.500 0 1 0 21 0a10.500 10.500 0 1 0 -21 0Z';
+const ARCH = 'M-9.500 10V-2a9.500 9.500 0 0 1 19 0V10Z';
+const COFFIN = 'M-5 -12H5L10 -4L6 12H-6L-10 -4Z';
+const JAW = 'M-11 -8L-5.500 -11L0 -8L5.500 -11L11 -8V4L5.500 11L0 7L-5.500 11L-11 4Z';
+const CLOUD = 'M-8 9a6 6 0 0 1 -1 -11a7 7 0 0 1 11 -6a6.500 6.500 0 0 1 8 8a5 5 0 0 1 -2 9Z';
+const CROSS = 'M-4 -12H4V-5H11V3H4V12H-4V3H-11V-5H-4Z';
+
+export const SIGNS: Record<string, Sign> = {
+  pentacle: { icon: pentacle, colour: '#ff8f7a', shape: CIRCLE, tint: '', rule: '22.7' },
+  exit: { icon: door, colour: '#ffe27a', shape: ARCH, tint: '#ffdf9a', rule: '22.8' },
+  stash: { icon: chest, colour: '#f2c14e', shape: SQUARE, tint: '#a8823a', rule: '22.1' },
+  hungry: { icon: hungry, colour: '#ff8fa0', shape: JAW, tint: '#8a2a34', rule: '22.2' },
+  tight: { icon: compress, colour: '#d3b5f5', shape: polygon(4, 0, 13), tint: '', rule: '22.3' },
+  flooded: { icon: waves, colour: '#6cc1f5', shape: DROP, tint: '#2f6f9e', rule: '22.4' },
+  'booby-trapped': { icon: trap, colour: '#ffb061', shape: polygon(3, 0, 15), tint: '', rule: '22.5' },
+  mechanism: { icon: cog, colour: '#d9a066', shape: polygon(8, Math.PI / 8, 11.5), tint: '#6b4a2a', rule: '22.6' },
+  lair: { icon: lair, colour: '#b9d46a', shape: polygon(7, 0, 11.5), tint: '#4d5a26', rule: '22.9' },
+  hole: { icon: hole, colour: '#e0d2b8', shape: CIRCLE, tint: '', rule: '22.10' },
+  room: { icon: room, colour: '#e6d8bf', shape: SQUARE, tint: '', rule: '22.16' },
+  tomb: { icon: tomb, colour: '#cfe0d0', shape: COFFIN, tint: '', rule: '22.11' },
+  shaft: { icon: shaft, colour: '#ff7f6b', shape: polygon(6, 0, 12), tint: '#7a1f14', rule: '22.12' },
+  fountain: { icon: fountain, colour: '#7fe3d0', shape: DROP, tint: '', rule: '22.13' },
+  mist: { icon: fog, colour: '#d5dde6', shape: CLOUD, tint: '#9fb0bf', rule: '22.14' },
+  blessed: { icon: angel, colour: '#fff0b0', shape: CROSS, tint: '#e6d28a', rule: '22.15' },
+};
+
+/** What a Stash holds is told by the scenario: the abyss, the nest, the cells, or chests. */
+const STASHES: Record<string, { icon: string; holds: string }> = {
+  invasion: { icon: abyss, holds: 'abyss' },
+  'guide-and-nest': { icon: nest, holds: 'nest' },
+  possessed: { icon: cell, holds: 'cell' },
+  'save-the-eggs': { icon: nest, holds: 'nest' },
+};
+export function stashOf(scenario: string): { icon: string; holds: string } {
+  return STASHES[scenario] ?? { icon: chest, holds: 'chest' };
+}
+
+export const WARRIOR_ICONS: Record<string, string> = {
+  redeemer: priest,
+  brute,
+  blade: hooded,
+  troglodyte: goblin,
+  'tough-troglodyte': tough,
+  'underground-hunter': hunter,
+  'demon-of-combat': combat,
+  'master-of-souls': soul,
+  'demon-of-cruelty': cruelty,
+  'possessed-one': possessed,
+  'demon-of-destruction': destruction,
+  'guardian-demon': guardian,
+  'putrefied-damned': putrid,
+  guide,
+};
+export const TOKEN_ICONS: Record<string, string> = { egg, cake, gem, treasure: chest, charge: powder };
+export const TOKEN_COLOURS: Record<string, string> = { egg: '#e8e0c4', cake: '#ffc2d1', gem: '#8fd8ff', treasure: '#f2c14e', charge: '#ffb061' };
+export const TALENT_ICONS: Record<string, string> = { elusive, impressive, frantic, bodyguard: guard, blessed };
+export const OBJECT_ICONS: Record<string, string> = { blunderbuss, 'shield-of-steel': shield, 'blessed-hammer': hammer, 'scepter-of-command': scepter };
+export const STAT_ICONS = { mvt: boot, cbt: swords, def: shield };
+export const CARD_ICON = cards;
+/** The rules of warriors' kinds. */
+export const WARRIOR_RULES: Record<string, string> = {
+  redeemer: '8.5',
+  brute: '8.4',
+  blade: '8.1',
+  troglodyte: '23.1',
+  'tough-troglodyte': '23.2',
+  'underground-hunter': '23.3',
+  'demon-of-combat': '23.4',
+  'master-of-souls': '23.5',
+  'demon-of-cruelty': '23.6',
+  'possessed-one': '23.7',
+  'demon-of-destruction': '23.8',
+  'guardian-demon': '23.9',
+  'putrefied-damned': '23.10',
+};
+
+/** What a token's word means: its kind, and its value where it has one. */
+export function tokenOf(word: string): { kind: string; value: number; hidden: boolean } {
+  const valued = /^(.*)-(\d+)$/.exec(word);
+  if (valued) return { kind: valued[1] ?? word, value: Number(valued[2]), hidden: false };
+  return { kind: word.replace(/-token$/, ''), value: 0, hidden: word.endsWith('-token') };
+}
