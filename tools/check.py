@@ -2,7 +2,7 @@
 
 python tools/check.py                 all of them: this is `make test`
 python tools/check.py lint types      some of them, by name
-python tools/check.py table browser   those of the server and the client, which run only by name
+python tools/check.py table browser   those that start servers, databases and a browser
 """
 
 import os
@@ -20,6 +20,8 @@ TYPED = ["src", "tests", "tools", "benchmarks", "hatch_build.py"]
 PYTEST = ["python", "-m", "pytest"]
 WITHOUT_SERVER = ["--ignore=tests/table", "--ignore=tests/browser"]
 PARALLEL = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+FEW = ["-n", str(min(4, os.cpu_count() or 1)), "--dist"]
+"""For tests that share a server: each worker starts servers, databases and a browser of its own."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,12 @@ PARTS = [
     ),
     Part("interpreted", "pure", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
     Part("compiled", "compiled", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
+    Part("client", "compiled", ["python", "tools/build_web.py", "check"]),
+    Part("table", "compiled", [*PYTEST, *FEW, "loadscope", "tests/table"]),
+    Part("browser", "compiled", [*PYTEST, *FEW, "worksteal", "tests/browser"]),
 ]
-SERVER_PARTS = [
-    Part("table", "compiled", [*PYTEST, "tests/table"]),
-    Part("browser", "compiled", [*PYTEST, "tests/browser"]),
-]
-"""Checks that run only when they are named: they start servers, databases and a browser."""
+NEED_PROGRAMS = ("table", "browser")
+"""Parts that start PostgreSQL, Redis or a browser."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +62,14 @@ class Result:
 
 def main(names: list[str]) -> int:
     """Run the parts asked for, all if none is named; the exit status is 0 if all passed."""
-    known = [part.name for part in PARTS + SERVER_PARTS]
+    known = [part.name for part in PARTS]
     if unknown := [name for name in names if name not in known]:
         print(f"There is no check called {', '.join(unknown)}. The checks are: {', '.join(known)}.")
         return 2
-    parts = [part for part in PARTS + SERVER_PARTS if part.name in names] if names else PARTS
+    parts = [part for part in PARTS if part.name in names] if names else PARTS
     ready: dict[str, bool] = {}
     results: list[Result] = []
-    if any(part in SERVER_PARTS for part in parts):
+    if any(part.name in NEED_PROGRAMS for part in parts):
         results.append(timed("programs", ensure_programs))
     for part in parts:
         if part.kind not in ready:

@@ -3,6 +3,7 @@
 python tools/envs.py compiled    .venv, with the compiled wheel installed: to play, to measure, to test
 python tools/envs.py pure        .venv-pure, interpreted straight from src/: to write, to debug, to test
 python tools/envs.py bench       .venv, with the libraries that only the benchmarks need added
+python tools/envs.py pure client .venv-pure, and the browser client built in src/ (.venv always has it)
 """
 
 import hashlib
@@ -16,14 +17,16 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+import build_web
+
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = ("compiled", "pure", "bench")
 WHEELS = ROOT / ".cache" / "wheels"
 IN_WHEEL = (
     *("pyproject.toml", "hatch_build.py", "README.md"),
-    *("tools/compile_engine.py", "tools/build_web.py"),
-    *("src/undercroft", "web/src", "web/package-lock.json"),
+    *("tools/compile_engine.py", "tools/build_web.py", "src/undercroft"),
 )
+BUILT = ("__pycache__", "web")  # folders of src/undercroft that hold no sources
 MISLEADING = ("UNDERCROFT_PURE", "PYTHONPATH")  # they could make one environment pass for the other
 
 
@@ -65,9 +68,10 @@ class Environment:
         """Install something into the environment."""
         self.python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments)
 
-    def python(self, *arguments: str) -> None:
+    def python(self, *arguments: str, **variables: str) -> None:
         """Run the environment's Python; stop with a sentence if it fails."""
-        done = subprocess.run([self.bin / "python", *arguments], cwd=ROOT, env=clean_variables())
+        given = {**clean_variables(), **variables}
+        done = subprocess.run([self.bin / "python", *arguments], cwd=ROOT, env=given)
         if done.returncode != 0:
             raise SystemExit(
                 f"{self.folder.name}: `python {' '.join(arguments)}` failed, see the lines above."
@@ -87,12 +91,27 @@ def ensure(kind: str) -> Environment:
         env.step("package", _hash_of_files("pyproject.toml"), "link to src", lambda: env.pip(*link))
     else:
         compiler = str(shutil.which("cc"))  # one that is installed later shall be used then
-        inputs = _hash([_hash_of_files(*IN_WHEEL), compiler])
-        env.step("package", inputs, "build and install the wheel", lambda: _install_wheel(env))
+        has_client = build_client(env)
+        client = build_web.web_hash(ROOT) if has_client else ""
+        inputs = _hash([_hash_of_files(*IN_WHEEL), compiler, client])
+        env.step("package", inputs, "build and install the wheel", lambda: _install_wheel(env, has_client))
     if kind == "bench":
         extra = extras["bench"]
         env.step("bench", _hash(extra), "install bench libraries", lambda: env.pip(*extra))
     return env
+
+
+def build_client(env: Environment) -> bool:
+    """Build the browser client if its sources have changed; whether it is there (without Node it is not)."""
+    try:
+        if not build_web.has_node():
+            package = build_web.NODE_PACKAGE
+            env.step("node", package, "install Node for the browser client", lambda: env.pip(package))
+        if build_web.reason_to_skip(ROOT) is None:
+            env.python("tools/build_web.py")
+    except SystemExit as stop:
+        _say(f"{stop}\nThe browser client is left out.")
+    return build_web.is_built(ROOT)
 
 
 def clean_variables() -> dict[str, str]:
@@ -100,10 +119,11 @@ def clean_variables() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in MISLEADING}
 
 
-def _install_wheel(env: Environment) -> None:
+def _install_wheel(env: Environment, has_client: bool) -> None:
     """Build the wheel here rather than through pip, which would hide the progress of the compile."""
     shutil.rmtree(WHEELS, ignore_errors=True)
-    env.python("-m", "hatchling", "build", "--target", "wheel", "--directory", str(WHEELS))
+    skip = {} if has_client else {"UNDERCROFT_SKIP_WEB": "1"}
+    env.python("-m", "hatchling", "build", "--target", "wheel", "--directory", str(WHEELS), **skip)
     (wheel,) = WHEELS.glob("*.whl")
     env.pip("--no-deps", "--force-reinstall", str(wheel))
 
@@ -111,9 +131,14 @@ def _install_wheel(env: Environment) -> None:
 def _hash_of_files(*names: str) -> str:
     """One hash over files and whole folders, by name and content."""
     paths = [path for name in names for path in [ROOT / name, *sorted((ROOT / name).rglob("*"))]]
-    files = [path for path in paths if path.is_file() and "__pycache__" not in path.parts]
+    files = [path for path in paths if path.is_file() and not _is_product(path)]
     contents = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
     return _hash([*(str(file.relative_to(ROOT)) for file in files), *contents])
+
+
+def _is_product(path: Path) -> bool:
+    """Whether a file was made from others."""
+    return any(part in BUILT for part in path.relative_to(ROOT).parts)
 
 
 def _hash(parts: list[str]) -> str:
@@ -125,6 +150,8 @@ def _say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in KINDS:
+    if len(sys.argv) < 2 or sys.argv[1] not in KINDS or sys.argv[2:] not in ([], ["client"]):
         raise SystemExit(__doc__)
-    ensure(sys.argv[1])
+    made = ensure(sys.argv[1])
+    if sys.argv[2:]:
+        build_client(made)

@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from tests.table.running import Server, serving
-from tests.table.services import Databases, postgres, postgres_folder
+from tests.table.services import Databases, postgres
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def databases(request: pytest.FixtureRequest) -> Iterator[Databases]:
-    if request.param == "sqlite":
-        yield Databases("sqlite", "")
-        return
-    if postgres_folder() is None:
-        pytest.skip("PostgreSQL is not installed here: no initdb, or no user to run it.")
-    with postgres() as home:
-        yield Databases("postgresql", home)
+class House:
+    """Starts what is asked for and keeps it until the last test: they ask now for one, now for the other."""
+
+    def __init__(self, folder: Path, ending: ExitStack) -> None:
+        self.folder = folder
+        self.ending = ending
+        self.databases: dict[str, Databases] = {}
+        self.servers: dict[str, Server] = {}
+
+    def database(self, kind: str) -> Databases:
+        if kind not in self.databases:
+            home = "" if kind == "sqlite" else self.ending.enter_context(postgres())
+            self.databases[kind] = Databases(kind, home)
+        return self.databases[kind]
+
+    def server(self, databases: Databases) -> Server:
+        if databases.kind not in self.servers:
+            folder = self.folder / databases.kind
+            folder.mkdir()
+            running = self.ending.enter_context(serving(folder, databases.fresh(folder)))
+            self.servers[databases.kind] = running
+        return self.servers[databases.kind]
 
 
 @pytest.fixture(scope="session")
-def server(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp(databases.kind)
-    with serving(folder, databases.fresh(folder)) as running:
-        yield running
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with ExitStack() as ending:
+        yield House(tmp_path_factory.mktemp("house"), ending)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def databases(request: pytest.FixtureRequest, house: House) -> Databases:
+    return house.database(str(request.param))
+
+
+@pytest.fixture(scope="session")
+def server(databases: Databases, house: House) -> Server:
+    return house.server(databases)

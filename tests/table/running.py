@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -31,11 +32,30 @@ QUICK = {
 """No limits and hardly a pause: tests of limits and pauses set their own."""
 
 
+PORTS = range(12_000, 32_000)
+"""Below those that the system gives to outgoing connections, one of which could come before the server."""
+
+
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at; drawn, so that tests side by side do not come to the same one."""
+    for _ in range(100):
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError(f"None of a hundred ports from {PORTS[0]} to {PORTS[-1]} is free.")
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> bool:
+    """Wait until somebody answers at a port, for a minute; whether that came before the process ended."""
+    for _ in range(600):
+        with contextlib.suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+            return True
+        if process.poll() is not None:
+            break
+        time.sleep(0.1)
+    return False
 
 
 class Server:
@@ -81,14 +101,8 @@ class Server:
     def wait(self) -> None:
         """Wait until the server answers, for at most a minute."""
         assert self.process is not None
-        for _ in range(600):
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
-                return
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.1)
-        raise RuntimeError(f"The server did not start:\n{self.log.read_text()}")
+        if not wait_for_port(self.port, self.process):
+            raise RuntimeError(f"The server did not start:\n{self.log.read_text()}")
 
     def stop(self) -> int:
         """Ask the process to stop; its exit code."""

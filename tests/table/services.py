@@ -8,12 +8,12 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.table.running import free_port
+from tests.table.running import free_port, wait_for_port
+
+ADVICE = "`make test` installs what is missing on Debian as root; docs/server.md says what the tests need."
 
 
 def postgres_folder() -> Path | None:
@@ -42,7 +42,7 @@ def as_postgres(*command: str) -> None:
 def postgres() -> Iterator[str]:
     """A fresh PostgreSQL; the start of its URLs."""
     programs = postgres_folder()
-    assert programs is not None
+    assert programs is not None, f"PostgreSQL is not installed: no initdb, or no user to run it. {ADVICE}"
     folder = Path(tempfile.mkdtemp(prefix="undercroft-pg-"))
     try:
         if os.geteuid() == 0:
@@ -102,42 +102,32 @@ class Databases:
 
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
-    """A Redis: the real one if it is installed, else a stand-in that speaks its protocol; its URL."""
-    port = free_port()
+    """A fresh Redis; its URL."""
     program = shutil.which("redis-server")
-    if program is not None:
-        folder = tempfile.mkdtemp(prefix="undercroft-redis-")
-        command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", ""]
-        watcher = subprocess.Popen(
-            [
-                "sh",
-                "-c",
-                '"$@" < /dev/null & cat > /dev/null; kill $!; wait',
-                "sh",
-                *command,
-                "--appendonly",
-                "no",
-            ],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            time.sleep(0.5)
-            yield f"redis://127.0.0.1:{port}/0"
-        finally:
-            assert watcher.stdin is not None
-            watcher.stdin.close()
-            watcher.wait(10)
-            shutil.rmtree(folder, ignore_errors=True)
-        return
-    from fakeredis import TcpFakeServer
-
-    stand_in = TcpFakeServer(("127.0.0.1", port), server_type="redis")
-    thread = threading.Thread(target=stand_in.serve_forever, daemon=True)
-    thread.start()
+    assert program is not None, f"Redis is not installed: there is no redis-server. {ADVICE}"
+    port = free_port()
+    folder = tempfile.mkdtemp(prefix="undercroft-redis-")
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", ""]
+    # a small process that ends it when the tests are gone, however they end
+    watcher = subprocess.Popen(
+        [
+            "sh",
+            "-c",
+            '"$@" < /dev/null & cat > /dev/null; kill $!; wait',
+            "sh",
+            *command,
+            "--appendonly",
+            "no",
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
+        assert wait_for_port(port, watcher), "Redis was started and does not answer."
         yield f"redis://127.0.0.1:{port}/0"
     finally:
-        stand_in.shutdown()
-        stand_in.server_close()
+        assert watcher.stdin is not None
+        watcher.stdin.close()
+        watcher.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)

@@ -7,9 +7,14 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from tests.table.player import Player, get, make, post, run, sitting
-from tests.table.running import Server
+from tests.table.running import TEST_GAME, Server
 from tests.table.test_play import secrets
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.moves import PASS
+from undercroft.kernel.registry import game as find_game
 
 
 def two_people(server: Server, **more: Any) -> tuple[str, str, str]:
@@ -17,6 +22,12 @@ def two_people(server: Server, **more: Any) -> tuple[str, str, str]:
     made = make(server, "me", "open", **more)
     joined = post(server, "/api/join", {"code": made["invites"][0]["code"], "name": "Bo"}).json()
     return made["table"], made["seats"][0]["secret"], joined["secret"]
+
+
+def asked_seats(server: Server, table: str) -> list[int]:
+    """The seats that owe an answer."""
+    info = get(server, f"/api/tables/{table}").json()
+    return [seat["seat"] for seat in info["seats"] if seat["asked"]]
 
 
 async def first_choices(player: Player) -> None:
@@ -200,25 +211,26 @@ def test_sitting_down_again_ends_the_stand_in(server: Server) -> None:
 
 
 def test_when_time_is_up_the_seat_is_open_for_another(server: Server) -> None:
-    table, one, two = two_people(server, clock={"start": 1500}, when_gone="open", public=True)
+    # only the clock of the seat that is asked runs: nobody has to hurry
+    table, one, two = two_people(
+        server, game="subterra", clock={"start": 3000}, when_gone="open", public=True
+    )
+    (late,) = asked_seats(server, table)
 
     async def replace() -> None:
-        async with sitting(server, table, one) as ada, sitting(server, table, two) as bo:
-            await bo.lift(1)
-            await bo.answer(1, "left")
-            while ada.table["seats"][0]["kind"] != "open":
-                await ada.until("table")
-            gone = await ada.ask(type="answer", seat=0, question=1, words="left")
+        async with sitting(server, table, (one, two)[late]) as ada, sitting(server, table) as onlooker:
+            while onlooker.table["seats"][late]["kind"] != "open":
+                await onlooker.until("table")
+            gone = await ada.ask(type="answer", seat=late, question=1, words="exert")
             assert gone["code"] == "not-yours"
-            assert (await ada.lift(0))["code"] == "not-yours"
+            assert (await ada.lift(late))["code"] == "not-yours"
             joined = await asyncio.to_thread(
-                post, server, f"/api/tables/{table}/join", {"seat": 0, "name": "Cy"}
+                post, server, f"/api/tables/{table}/join", {"seat": late, "name": "Cy"}
             )
             async with sitting(server, table, joined.json()["secret"]) as cy:
-                await cy.lift(0)
-                assert cy.table["seats"][0]["name"] == "Cy"
-                assert (await cy.answer(0, "left"))["type"] == "ack"
-        async with sitting(server, table, one) as ada:
+                assert cy.heard[0]["seats"] == [late]
+                assert cy.table["seats"][late]["name"] == "Cy"
+        async with sitting(server, table, (one, two)[late]) as ada:
             assert ada.heard[0]["refused"] == 1
             assert ada.heard[0]["seats"] == []
 
@@ -226,38 +238,47 @@ def test_when_time_is_up_the_seat_is_open_for_another(server: Server) -> None:
 
 
 def test_when_time_is_up_the_win_can_be_claimed(server: Server) -> None:
-    table, one, two = two_people(server, clock={"start": 1500}, when_gone="claim")
+    table, one, two = two_people(server, game="claustrophobia", clock={"start": 2000}, when_gone="claim")
+    (late,) = asked_seats(server, table)
+    other = 1 - late
 
     async def claim() -> None:
-        async with sitting(server, table, two) as bo, sitting(server, table, one) as ada:
-            early = await bo.ask(type="claim", seat=1)
-            assert early["code"] == "not-possible"
-            await bo.lift(1)
-            await bo.answer(1, "left")
-            await until_table(bo, "claimable", [0])
-            own = await ada.ask(type="claim", seat=0)
+        keys = (one, two)
+        async with sitting(server, table, keys[other]) as bo, sitting(server, table, keys[late]) as ada:
+            await until_table(bo, "claimable", [late])
+            own = await ada.ask(type="claim", seat=late)
             assert own["code"] == "not-possible"
-            assert (await bo.ask(type="claim", seat=1))["type"] == "done"
+            assert (await bo.ask(type="claim", seat=other))["type"] == "done"
             await until_table(bo, "status", "over")
             assert bo.table["result"]["how"] == "claim"
-            assert bo.table["result"]["results"] == ["loss", "win"]
+            assert bo.table["result"]["results"][late] == "loss"
+            assert bo.table["result"]["results"][other] == "win"
+
+    run(claim())
+
+
+def test_a_win_cannot_be_claimed_while_there_is_time(server: Server) -> None:
+    table, _, two = two_people(server, clock={"start": 600_000}, when_gone="claim")
+
+    async def claim() -> None:
+        async with sitting(server, table, two) as bo:
+            assert (await bo.ask(type="claim", seat=1))["code"] == "not-possible"
 
     run(claim())
 
 
 def test_one_who_is_gone_for_long_is_replaced(server: Server) -> None:
-    table, one, two = two_people(server, gone_after=700, when_gone="computer")
+    made = make(server, "me", "open", gone_after=700, when_gone="computer")
 
     async def go() -> None:
-        async with sitting(server, table, two) as bo:
-            await bo.lift(1)
-            await bo.answer(1, "left")
-            while not bo.table["seats"][0]["standing_in"]:
-                await bo.until("table")
-            assert bo.table["seats"][1]["standing_in"] is False
+        async with sitting(server, made["table"], *secrets(made)) as ada:  # here before the game begins
+            code = {"code": made["invites"][0]["code"], "name": "Bo"}
+            await asyncio.to_thread(post, server, "/api/join", code)  # and never connects
+            while not ada.table["seats"][1]["standing_in"]:
+                await ada.until("table")
+            assert ada.table["seats"][0]["standing_in"] is False
 
     run(go())
-    assert one
 
 
 def test_each_answer_adds_to_the_clock_up_to_its_cap(server: Server) -> None:
@@ -288,34 +309,51 @@ def test_leaving_before_the_game_opens_the_seat_again(server: Server) -> None:
 # Reaction windows
 
 
-def test_the_table_passes_for_seats_that_have_nothing_or_a_standing_pass(server: Server) -> None:
-    made = make(server, "me", "me", options={"hand": 3})
+def window(most_moves: int) -> tuple[str, int, int]:
+    """A position in a window, who is asked there, and how many moves they have: one, or more than one."""
+    game = find_game(TEST_GAME)
+    for seed in range(100):
+        match = game.new(seats=2, seed=seed, hand=most_moves)
+        dice = Dice(seed)
+        while not match.state.is_over():
+            asked = match.seats_asked()
+            seat = asked[0]
+            moves = match.moves(seat)
+            is_window = match.state.stack[-1].is_secret(match.state) and PASS in match.offer(seat).values()
+            if is_window and len(asked) == 1 and (len(moves) == 1) == (most_moves == 1):
+                match.state.rng = 0
+                return match.position(), seat, len(moves)
+            match.apply(moves[dice.below(len(moves))], seat)
+    raise AssertionError("No such window in a hundred games.")
 
-    async def play() -> None:
+
+@pytest.mark.parametrize("most_moves", [1, 3])
+def test_the_table_passes_for_a_seat_that_has_nothing_or_a_standing_pass(
+    server: Server, most_moves: int
+) -> None:
+    position, seat, count = window(most_moves)
+    wish: dict[str, Any] = {"from": {"text": position}}
+    made = make(server, "me", "me", **wish)
+    path = f"/api/tables/{made['table']}/record"
+
+    def answers() -> list[str]:
+        record = get(server, path, secret=secrets(made)[seat]).json()
+        return [answer["words"] for answer in record["answers"]]
+
+    async def watch() -> None:
         async with sitting(server, made["table"], *secrets(made)) as ada:
-            for seat in (0, 1):
+            if count > 1:  # a seat that could do something is waited for until its owner says otherwise
+                question = (await ada.lift(seat))["question"]
+                assert len(question["choices"]) == count
+                assert await asyncio.to_thread(answers) == []
                 assert (await ada.ask(type="standing", seat=seat, on=True))["type"] == "done"
-            chance = random.Random(2)
-            asked_in_windows = 0
-            for _ in range(1000):
-                ada.table = (await asyncio.to_thread(get, server, f"/api/tables/{made['table']}")).json()
-                if ada.table["status"] == "over":
-                    break
-                asked = [seat["seat"] for seat in ada.table["seats"] if seat["asked"]]
-                sight = await ada.lift(asked[0])
-                question = sight["question"]
-                if question is None:
-                    await asyncio.sleep(0.01)
-                    continue
-                words = [choice["words"] for choice in question["choices"]]
-                asked_in_windows += question["secret"] and "pass" in words and len(words) == 1
-                answer = await ada.answer(asked[0], chance.choice(words))
-                assert answer["type"] == "ack" or answer["code"] in ("stale", "not-asked", "not-possible")
-            assert ada.table["status"] == "over"
-            passes = get(server, f"/api/tables/{made['table']}/record").text.count(" pass\n")
-            assert passes > asked_in_windows
+                while not ada.sight["standing"]:
+                    await ada.until("sight")
+            while not await asyncio.to_thread(answers):
+                await asyncio.sleep(0.05)
+            assert (await asyncio.to_thread(answers))[0] == "pass"
 
-    run(play())
+    run(watch())
 
 
 # Talking and looking on

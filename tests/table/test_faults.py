@@ -6,7 +6,10 @@ import asyncio
 import contextlib
 import json
 import random
+import re
+import socket
 import typing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, s
 from tests.table.running import TEST_GAME, Server
 from tests.table.test_play import secrets
 from undercroft.kernel.data import content_hash
+from undercroft.kernel.record import write_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.table import asks
 
@@ -76,14 +80,14 @@ async def throw(server: Server, table: str, held: list[str], chance: random.Rand
     """Throw things at a table's socket, before and after the hello, over several connections."""
     for _ in range(6):
         with contextlib.suppress(ConnectionClosed):
-            async with connect(server.socket_url(table), max_size=None) as socket:
+            async with connect(server.socket_url(table), max_size=None) as talk:
                 if chance.random() < 0.7:
-                    await Player(socket).hello(*held)
+                    await Player(talk).hello(*held)
                 for _ in range(ROUNDS // 6):
                     thrown = nonsense(chance) if chance.random() < 0.7 else noise(chance)
-                    await socket.send(thrown)
-                await socket.send(json.dumps({"type": "ping", "ref": 424242}))
-                while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)).get("ref") != 424242:
+                    await talk.send(thrown)
+                await talk.send(json.dumps({"type": "ping", "ref": 424242}))
+                while json.loads(await asyncio.wait_for(talk.recv(), PATIENCE)).get("ref") != 424242:
                     pass
 
 
@@ -136,11 +140,11 @@ def test_without_a_good_hello_a_connection_is_closed(server: Server, first: str)
     made = make(server, "me", "me")
 
     async def connect_badly() -> None:
-        async with connect(server.socket_url(made["table"])) as socket:
-            await socket.send(first)
-            assert json.loads(await socket.recv())["code"] == "unreadable"
+        async with connect(server.socket_url(made["table"])) as talk:
+            await talk.send(first)
+            assert json.loads(await talk.recv())["code"] == "unreadable"
             with pytest.raises(ConnectionClosed) as closed:
-                await socket.recv()
+                await talk.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4000
 
@@ -149,11 +153,11 @@ def test_without_a_good_hello_a_connection_is_closed(server: Server, first: str)
 
 def test_a_socket_to_no_table_is_closed_with_a_sentence(server: Server) -> None:
     async def connect_nowhere() -> None:
-        async with connect(server.socket_url("nothing")) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1}))
-            assert json.loads(await socket.recv())["code"] == "unknown"
+        async with connect(server.socket_url("nothing")) as talk:
+            await talk.send(json.dumps({"type": "hello", "protocol": 1}))
+            assert json.loads(await talk.recv())["code"] == "unknown"
             with pytest.raises(ConnectionClosed) as closed:
-                await socket.recv()
+                await talk.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4004
 
@@ -163,30 +167,85 @@ def test_a_socket_to_no_table_is_closed_with_a_sentence(server: Server) -> None:
 # HTTP
 
 
-def posts(server: Server) -> list[str]:
-    """Every address that takes a body."""
+def addresses(server: Server, method: str, **known: str) -> list[str]:
+    """Every address that takes a method, with what is known of its parts."""
     schema = get(server, "/schema/openapi.json").json()
-    return [path for path, methods in schema["paths"].items() if "post" in methods]
+    paths = [path for path, methods in schema["paths"].items() if method in methods]
+    return [re.sub(r"{(\w+)}", lambda part: known.get(part[1], "nothing"), path) for path in paths]
+
+
+def test_bytes_that_are_no_request_at_all_do_no_harm(server: Server) -> None:
+    chance = random.Random(12)
+    table = make(server, "me", "me")["table"]
+    upgrade = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: x",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    starts = [
+        [],
+        ["GET / HTTP/1.1"],
+        ["POST /api/join HTTP/1.1", "Host: x", "Content-Length: 9999", ""],
+        [*upgrade, ""],
+    ]
+    for start in starts:
+        with (
+            socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw,
+            contextlib.suppress(OSError),
+        ):
+            raw.sendall("".join(f"{line}\r\n" for line in start).encode() + chance.randbytes(2000))
+            raw.shutdown(socket.SHUT_WR)
+            while raw.recv(4096):
+                pass
+    assert get(server, "/health").json()["status"] == "ok"
+    assert server.is_running()
+
+
+def test_noise_in_any_address_is_refused(server: Server) -> None:
+    made = make(server, "me", "me")
+    words = [
+        "nothing",
+        "%00",
+        "..%2f..%2fetc%2fpasswd",
+        "%ff%fe",
+        "a" * 3000,
+        "-1",
+        "%7Btable%7D",
+        "' or 1=1 --",
+    ]
+    refused = 0
+    for word in words:
+        for address in addresses(server, "get", table=word, record=word, game=word, seat=word):
+            for query in ("", f"?lang={word}", "?lang=fr&lang=en&game=%00"):
+                answer = CLIENT.get(
+                    server.url + address + query, headers={"authorization": f"Bearer {word[:200]}"}
+                )
+                assert answer.status_code < 500, (address, query, answer.text)
+                refused += answer.status_code >= 400
+    assert refused > 2 * len(words)
+    assert get(server, f"/api/tables/{made['table']}").json()["status"] == "playing"
 
 
 def test_noise_in_any_body_is_refused(server: Server) -> None:
     chance = random.Random(4)
     table = make(server, "me", "me")["table"]
-    paths = posts(server)
+    paths = addresses(server, "post", table=table, seat="0")
     assert "/api/join" in paths
     for path in paths:
-        address = path.replace("{table}", table).replace("{seat}", "0").replace("{record}", "nothing")
         for _ in range(4):
             body = chance.randbytes(chance.randint(0, 200))
             headers = {"content-type": chance.choice(["application/json", "text/plain", "x"])}
-            answer = CLIENT.post(server.url + address, content=body, headers=headers)
+            answer = CLIENT.post(server.url + path, content=body, headers=headers)
             assert 400 <= answer.status_code < 500, (path, body, answer.text)
             assert answer.json()["code"]
         for _ in range(6):
             fields = ["game", "seats", "text", "code", "name", "seat", "step", "record", "seed", "words"]
             tree = {name: chance.choice(VALUES) for name in chance.sample(fields, 3)}
             answer = CLIENT.post(
-                server.url + address,
+                server.url + path,
                 content=json.dumps(tree).encode(),
                 headers={"content-type": "application/json"},
             )
@@ -233,6 +292,66 @@ def test_bad_documents_are_refused_wherever_they_are_brought(server: Server, tex
         answer = post(server, path, body)
         assert 400 <= answer.status_code < 500, (path, answer.text)
     assert get(server, "/health").status_code == 200
+
+
+def test_a_document_with_a_character_that_cannot_be_kept_is_refused(server: Server) -> None:
+    good = write_record(find_game(TEST_GAME).new(seats=2, seed=3))
+    assert post(server, "/api/records", {"text": good}).status_code == 201
+    text = good.replace("\n\n", "\nnote: \0\n\n", 1)
+    assert post(server, "/api/records", {"text": text}).json()["code"] == "unreadable"
+
+
+TRAP = "tests.table.trap"
+"""Could be loaded by its name, and has a game and an agent."""
+
+
+def trapped_documents() -> list[str]:
+    """Documents of every kind that name a module, in each place where a game is named."""
+    match = find_game(TEST_GAME).new(seats=2, seed=3)
+    position, record = match.position(), write_record(match)
+    named = position.replace(TEST_GAME, f"{TRAP}:GAME")
+    assert named != position
+    return [
+        named,
+        record.replace(TEST_GAME, f"{TRAP}:GAME"),
+        record.replace("\n\n", f"\nstart: {named}\n\n", 1),
+        record.replace("\n\n", f"\ngame: {TRAP}:GAME\n\n", 1),
+        position.rstrip().removesuffix("}") + f', "game": "{TRAP}:GAME"}}',
+        f'diagram = 1\ngame = "{TRAP}:GAME"\nseats = 2\n',
+        f'kind = "data"\ngame = "{TRAP}:GAME"\n',
+        f'kind = "scenario"\ngame = "{TRAP}:GAME"\n',
+    ]
+
+
+def test_nobody_makes_the_server_load_a_module_by_naming_it(server: Server) -> None:
+    me = [{"kind": "me"}] * 2
+    agent = f"{TRAP}:Agent"
+    good = find_game(TEST_GAME).new(seats=2, seed=3).position()
+    wishes: list[tuple[str, Any]] = [
+        ("/api/tables", {"game": f"{TRAP}:GAME", "seats": me}),
+        ("/api/tables", {"game": TEST_GAME, "seats": [me[0], {"kind": "computer", "agent": agent}]}),
+        ("/api/tables", {"game": TEST_GAME, "seats": me, "stand_in": agent}),
+        ("/api/tables", {"game": TEST_GAME, "seats": me, "stand_in": f"greedy:{agent}"}),
+        ("/api/study/hint", {"text": good, "agent": agent}),
+    ]
+    for text in trapped_documents():
+        wishes += [
+            ("/api/tables", {"game": TEST_GAME, "seats": me, "from": {"text": text}}),
+            ("/api/tables", {"game": TEST_GAME, "seats": me, "data_text": text}),
+            ("/api/records", {"text": text}),
+            ("/api/study", {"text": text}),
+            ("/api/study/hint", {"text": text, "agent": agent}),
+            ("/api/verify", {"text": text, "seed": "00" * 32, "commitment": "00" * 32}),
+        ]
+        assert post(server, "/api/check", {"text": text}).json()["good"] is False
+    for path, body in wishes:
+        answer = post(server, path, body)
+        is_false = path == "/api/verify" and answer.json().get("good") is False
+        assert is_false or 400 <= answer.status_code < 500, (path, body, answer.text)
+    for game in (f"{TRAP}:GAME", "undercroft.games.subterra.game:GAME"):
+        assert get(server, f"/api/games/{game}/rules").status_code == 404
+    assert not (server.folder / "sprung").exists()
+    assert not Path("sprung").exists()
 
 
 @pytest.mark.parametrize("game", ["subterra", TEST_GAME])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import undercroft
-from tests.table.player import Player, make, run, sitting
-from tests.table.running import TEST_GAME, Server
+from tests.table.player import Player, get, make, run, sitting
+from tests.table.running import TEST_GAME, Server, serving
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
@@ -24,6 +26,8 @@ NO_DICE = ("choosing", "watching", "answering")
 """Stages of the test game whose answers bring no chance, which would differ between any two tables."""
 
 GAMES = [TEST_GAME, *undercroft.game_ids()]
+
+SAMPLES = 30 if os.environ.get("UNDERCROFT_SOAK") == "1" else 6
 
 
 def states_of(
@@ -116,10 +120,10 @@ async def level(c: Player, d: Player, seat: int) -> None:
         await asked[0].answer(seat, "pass")
 
 
-def make_from(server: Server, text: str) -> dict[str, Any]:
+def make_from(server: Server, text: str, seats: int = 2) -> dict[str, Any]:
     """A table that goes on from a position."""
     wish: dict[str, Any] = {"from": {"text": text}}
-    return make(server, "me", "me", **wish)
+    return make(server, *["me"] * seats, **wish)
 
 
 async def compared_at(server: Server, match: Match, state: State, seat: int) -> int:
@@ -169,5 +173,56 @@ def test_over_the_wire_two_games_that_look_alike_stay_alike(server: Server) -> N
         for match, state in states_of(TEST_GAME, 23, 5, 200, seats=2)[:8]:
             answers += await compared_at(server, match, state.copy(), len(state.stack) % 2)
         return answers
+
+    assert run(compare()) > 0
+
+
+# Every game over the wire, at a server whose table waits for ever before it passes for anybody
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("patient"), more={"UNDERCROFT_PAUSE": "3600,3600"}) as running:
+        yield running
+
+
+async def received(server: Server, match: Match, state: State, seat: int, tries: list[str]) -> dict[str, Any]:
+    """All that a seat and an onlooker can get out of a table that goes on from a state."""
+    state.rng = 0
+    text = write_position(match.game, match.setup, state)
+    made = await asyncio.to_thread(make_from, server, text, state.seats)
+    key = made["seats"][seat]["secret"]
+    async with sitting(server, made["table"], key, describe=True) as player:
+        await player.lift(seat)
+        asked = [await player.ask(type="odds", seat=seat)]
+        asked += [await player.ask(type="explain", seat=seat, words=words) for words in tries]
+        asked.append(await player.ask(type="answer", seat=seat, question=1, words="no such words"))
+        asked.append(await player.ask(type="undo", seat=seat, question=1))
+        seen = plain(player)
+        await player.ask(type="language", lang="fr", describe=True)
+        french = await player.until("sight")
+        onlooker = await player.lift(None)
+    record = await asyncio.to_thread(get, server, f"/api/tables/{made['table']}/record", key)
+    kept = {name: part for name, part in record.json().items() if name not in ("table", "at", "commitment")}
+    assert kept["view"] == seen["sight"]["view"]
+    return {"seen": seen, "asked": asked, "french": french, "onlooker": onlooker, "record": kept}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_over_the_wire_a_seat_gets_the_same_whatever_is_hidden_from_it(patient: Server, name: str) -> None:
+    async def compare() -> int:
+        differing = 0
+        sampled = states_of(name, 29, 9, 200, seats=2)
+        for number, (match, state) in enumerate(sampled[:: max(1, len(sampled) // SAMPLES)]):
+            seat = number % 2
+            other = state.redeal(seat, Dice(31 + number))
+            differing += not other.same_as(state)
+            offers = [one.offer(place) for one in (state, other) for place in range(2) if one.is_asked(place)]
+            moves = {move for offer in offers for move in offer}
+            tries = sorted({match.game.move_words(state, seat, move) for move in moves})[:4]
+            one = await received(patient, match, state.copy(), seat, tries)
+            two = await received(patient, match, other, seat, tries)
+            assert one == two, f"decision {number}, seat {seat}"
+        return differing
 
     assert run(compare()) > 0

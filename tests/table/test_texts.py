@@ -8,17 +8,22 @@ from pathlib import Path
 
 import pytest
 
+import undercroft
 import undercroft.table
 from tests.table.running import ROOT, TEST_GAME
+from tests.table.test_leaks import course_at, states_of
+from undercroft.kernel.game import Game
+from undercroft.kernel.state import State
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.table import asks, news, schema
 from undercroft.table.catalog import Catalog
 from undercroft.table.dispatch import Dispatch
 from undercroft.table.parts import Info
 from undercroft.table.refusals import STATUS, TEXTS
+from undercroft.table.sight import Eye
 
 SOURCES = Path(undercroft.table.__file__).parent
-IDS = re.compile(r'"((?:refuse|note|result|check|verify)-[a-z-]+)"')
+IDS = re.compile(r'"((?:refuse|note|result|check|verify|guide)-[a-z-]+)"')
 WIRE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 
 
@@ -73,3 +78,24 @@ def test_the_schema_has_every_message_and_every_view(tmp_path: Path) -> None:
 def test_every_message_of_a_client_has_its_method() -> None:
     for kind in typing.get_args(asks.FromClient):
         assert callable(getattr(Dispatch, str(kind.__struct_config__.tag)))
+
+
+@pytest.mark.parametrize("name", [TEST_GAME, *undercroft.game_ids()])
+def test_a_move_that_is_refused_is_refused_in_the_readers_language(name: str) -> None:
+    sampled = states_of(name, 3, 5, 150)
+    tried = {words for match, state in sampled for words in offered(match.game, state)} | {"no such words"}
+    refused: set[tuple[str, str]] = set()
+    for match, state in sampled:
+        for seat in range(state.seats):
+            eye = Eye(course_at(match.game, match, state).match, seat, "fr")
+            if state.is_asked(seat):
+                no = [eye.refusal(words) for words in sorted(tried) if not eye.has(words)]
+                refused |= {(one.sentence("en"), one.sentence("fr")) for one in no}
+    assert len(refused) > 5
+    assert [english for english, french in refused if english == french] == []
+
+
+def offered(game: Game, s: State) -> set[str]:
+    """The moves that are offered to anybody, in words."""
+    asked = [seat for seat in range(s.seats) if s.is_asked(seat)]
+    return {game.move_words(s, seat, move) for seat in asked for move in s.offer(seat)}

@@ -178,3 +178,17 @@ def test_a_game_with_takebacks_is_verified_and_says_how_many_numbers_were_skippe
     without = record.text.replace("jumps: ", "jumped: ")
     assert not verify(t.game, without, bytes.fromhex(t.row.seed))["good"]
     assert not verify(t.game, record.text, bytes(32))["good"]
+
+
+def test_a_game_given_up_while_one_answer_waits_for_the_other_is_verified() -> None:
+    t = table_of("person", "person")
+    conduct.answer(t, 1, 1, "left")
+    assert course_of(t).asked() == (0,)
+    t.start_change(t.change.at + 1000)
+    conduct.concede(t, 0, True)
+    record = t.change.record
+    assert record is not None
+    assert record.text.endswith("\n2 left\n")
+    checked = verify(t.game, record.text, bytes.fromhex(t.row.seed))
+    assert checked["good"], checked
+    assert not verify(t.game, record.text + "1 right\n", bytes(32))["good"]

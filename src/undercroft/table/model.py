@@ -163,6 +163,9 @@ class RecordRow(msgspec.Struct, frozen=True):
     names: str
 
 
+for row_kind in (TableRow, SeatRow, Step, ChatRow, RecordRow):
+    msgspec.json.Decoder(row_kind)  # works out their types once and here: two threads at once can crash it
+
 PLAIN = (str, int, bool)
 NULLABLE = ("due",)
 """Columns that may be empty; any other field without a value is stored as an empty text."""

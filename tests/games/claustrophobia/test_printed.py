@@ -129,7 +129,7 @@ def test_24_forces(name: str) -> None:
 @pytest.mark.parametrize("name", STACKS)
 def test_24_start_and_stack(name: str) -> None:
     page = scenario(name)
-    assert [(tile["x"], tile["y"], tile["tile"]) for tile in page["tiles"]] == [(0, 0, START[name])]
+    assert page["tiles"] == [{"x": 0, "y": 0, "tile": START[name], "turn": 0}]
     bands = []
     for band in page["band"]:
         plus = band.get("plus", [{"kind": "", "count": 0}])
