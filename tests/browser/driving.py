@@ -7,6 +7,8 @@ from typing import Any
 from urllib.parse import quote
 
 ASKED = ".choice:enabled"
+REAL = f"{ASKED}:not([data-words=pass])"
+"""A choice that the table does not make by itself: it passes for seats that have nothing else."""
 ENDED = "[data-test=ending]"
 
 
@@ -33,8 +35,8 @@ def start_with(page: Any, game: str, seats: list[str], **options: str) -> str:
 
 
 def wait_for_question(page: Any) -> bool:
-    """Wait until this page is asked, or the game is over; whether it is asked."""
-    page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=60_000)
+    """Wait until this page is asked something that waits for it, or the game is over; whether it is asked."""
+    page.wait_for_selector(f"{REAL}, {ENDED}", timeout=60_000)
     return bool(page.locator(ENDED).count() == 0)
 
 

@@ -263,7 +263,8 @@ def test_the_moment_of_a_line_shows_fewer_tiles(visit: Callable[..., Any]) -> No
     page = visit()
     page.locator("[data-test=learn][data-game=subterra]").click()
     for words in ("explore east", "place N", "reveal east"):
-        page.locator(f".choice.wanted[data-words='{words}']").click()
+        page.wait_for_selector(f".choice.wanted[data-words='{words}']:enabled")
+        answer(page, words)
     page.wait_for_selector(".choice[data-words=exert]")
     laid = page.locator("g.tile:not(.ghost)").count()
     page.locator("[data-tab=log]").click()
