@@ -190,7 +190,9 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], int]:
         "UNDERCROFT_PORT": str(port),
     }
     server = subprocess.Popen(
-        [sys.executable, "-m", "undercroft", "serve", "--log", "warning"], env=variables
+        [sys.executable, "-m", "undercroft", "serve", "--log", "warning"],
+        env=variables,
+        stdout=subprocess.DEVNULL,
     )
     for _ in range(600):
         try:
