@@ -73,19 +73,25 @@ def test_a_game_without_a_drawing_is_played_from_its_description(visit: Callable
 def test_the_drawn_tile_is_shown_before_it_is_laid(visit: Callable[..., Any]) -> None:
     page = visit()
     start(page, "subterra", "alone")
-    for _ in range(40):
+    dice = random.Random(5)
+    for _ in range(80):
         wait_for_question(page)
         moves = offered(page)
         if any(move.startswith("place") for move in moves) and len(moves) > 1:
             break
-        answer(page, next((move for move in moves if move.startswith(("reveal", "keep"))), moves[-1]))
+        wanted = [move for move in moves if move.startswith(("reveal", "keep"))]
+        wanted = wanted or [move for move in moves if move.startswith("move")] or moves
+        answer(page, dice.choice(wanted))
     ghost = page.locator("[data-test=ghost]")
     before = ghost.get_attribute("aria-label")
     page.locator("[data-test=turn]").click()
     assert ghost.get_attribute("aria-label") != before
-    tiles = page.locator("svg[role=group] g.tile:not(.ghost)").count()
+    laid = "svg[role=group] g.tile:not(.ghost)"
+    tiles = page.locator(laid).count()
     ghost.click()
-    page.wait_for_function(f"() => document.querySelectorAll('g.tile:not(.ghost)').length === {tiles + 1}")
+    page.wait_for_function(
+        "([laid, n]) => document.querySelectorAll(laid).length === n", arg=[laid, tiles + 1]
+    )
 
 
 def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
