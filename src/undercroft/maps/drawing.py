@@ -122,6 +122,19 @@ class Picture:
             lines.append(line)
         return lines
 
+    def left_out(self, grid: Grid) -> list[list[int]]:
+        """For each side on which the drawing ends early, the slots that lie beyond."""
+        drawn = {spot.slot for row in self.rows for spot in row}
+        xs = [x_of(grid.cells[slot]) for slot in drawn if slot >= 0]
+        ys = [y_of(grid.cells[slot]) for slot in drawn if slot >= 0]
+        missing: list[list[int]] = [[], [], [], []]
+        for slot in range(len(grid.cells)):
+            if slot not in drawn:
+                x, y = x_of(grid.cells[slot]), y_of(grid.cells[slot])
+                across = EAST if x > max(xs) else WEST
+                missing[NORTH if y > max(ys) else SOUTH if y < min(ys) else across].append(slot)
+        return missing
+
 
 class _Window(NamedTuple):
     """The cells that are drawn, first to last."""

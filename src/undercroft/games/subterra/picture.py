@@ -26,7 +26,7 @@ from undercroft.kernel.spans import Line
 from undercroft.kernel.texts import Message, message
 from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
 from undercroft.maps.grid import Grid
-from undercroft.maps.sides import EAST, NORTH, SOUTH, WEST, cell, turned, x_of, y_of
+from undercroft.maps.sides import cell, turned, x_of, y_of
 
 Say: TypeAlias = Callable[[Message], str]
 Piece: TypeAlias = tuple[str, str]
@@ -223,15 +223,7 @@ def picture_lines(picture: Picture) -> list[Line]:
 
 def outside_pieces(t: Cave, picture: Picture, say: Say) -> list[Line]:
     """For each side on which the drawing ends early: how many tiles lie there, and who."""
-    drawn = {spot.slot for row in picture.rows for spot in row}
-    xs = [x_of(t.map.cells[slot]) for slot in drawn if slot >= 0]
-    ys = [y_of(t.map.cells[slot]) for slot in drawn if slot >= 0]
-    missing: list[list[int]] = [[], [], [], []]
-    for slot in range(len(t.laid)):
-        if slot not in drawn:
-            x, y = x_of(t.map.cells[slot]), y_of(t.map.cells[slot])
-            across = EAST if x > max(xs) else WEST
-            missing[NORTH if y > max(ys) else SOUTH if y < min(ys) else across].append(slot)
+    missing = picture.left_out(t.map)
     pieces: list[Line] = []
     for side in range(4):
         if missing[side]:
