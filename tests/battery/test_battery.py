@@ -16,7 +16,7 @@ from undercroft.kernel.match import new_match
 from undercroft.kernel.registry import game as find_game
 
 SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"
-GAMES_EACH = 10 if SOAK else 1
+GAMES_EACH = 3 if SOAK else 1
 
 
 def every_setup() -> list[tuple[str, Setup | None]]:
