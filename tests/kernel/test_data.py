@@ -76,7 +76,7 @@ def test_what_the_game_does_not_have_is_refused_with_its_place(own: dict[str, An
 
 def test_kinds_have_plain_names() -> None:
     values: list[object] = [True, 1, "x", [], {}]
-    assert [kind_name(value) for value in values] == [
+    assert [str(kind_name(value)) for value in values] == [
         "true or false",
         "a whole number",
         "a text",

@@ -79,8 +79,12 @@ class Seated:
         move = self.agent.choose(glimpse, self.dice.seed())
         if move not in glimpse.moves:
             raise IllegalError(
-                f"The agent {type(self.agent).__name__} answered {move}, which is not among the"
-                f" {len(glimpse.moves)} moves offered to seat {seat + 1}."
+                "The agent {agent} answered {move}, which is not among the {count} moves offered to seat"
+                " {seat}.",
+                agent=type(self.agent).__name__,
+                move=move,
+                count=len(glimpse.moves),
+                seat=seat + 1,
             )
         return move
 
@@ -90,10 +94,17 @@ def read_settings(agent: type[Agent], pairs: list[str]) -> dict[str, Setting]:
     found: dict[str, Setting] = {}
     for pair in pairs:
         key, equals, text = pair.partition("=")
+        if not agent.settings:
+            raise UnreadableError(
+                "{agent} has no setting {pair!r}; it has none.", agent=agent.__name__, pair=pair
+            )
         if not equals or key not in agent.settings:
             listed = ", ".join(f"{name}={default}" for name, default in agent.settings.items())
             raise UnreadableError(
-                f"{agent.__name__} has no setting {pair!r}; it has {listed or 'none'}, as name:key=value."
+                "{agent} has no setting {pair!r}; it has {known}, as name:key=value.",
+                agent=agent.__name__,
+                pair=pair,
+                known=listed,
             )
         found[key] = read_setting(key, text, agent.settings[key])
     return found
@@ -105,9 +116,9 @@ def read_setting(key: str, text: str, default: Setting) -> Setting:
     if isinstance(default, bool):
         if text in switch:
             return switch[text]
-        raise UnreadableError(f"The setting {key} should be yes or no, not {text!r}.")
+        raise UnreadableError("The setting {key} should be yes or no, not {text!r}.", key=key, text=text)
     if isinstance(default, int):
         if text.removeprefix("-").isdecimal():
             return int(text)
-        raise UnreadableError(f"The setting {key} should be a whole number, not {text!r}.")
+        raise UnreadableError("The setting {key} should be a whole number, not {text!r}.", key=key, text=text)
     return text

@@ -36,7 +36,7 @@ def policy_of(package: str) -> Policy | None:
     found = getattr(import_module(f"{package}.greedy"), "GREEDY", None)
     if not callable(found):
         raise UnreadableError(
-            f"{package}.greedy should define GREEDY(state, seat, dice), which gives a move."
+            "{package}.greedy should define GREEDY(state, seat, dice), which gives a move.", package=package
         )
     policy: Policy = found
     return policy

@@ -39,7 +39,11 @@ def agent(spec: str) -> Agent:
         kind = agent_classes()[name]
     else:
         listed = ", ".join(sorted(agent_classes()))
-        raise UnreadableError(f"There is no agent {name!r}; there are {listed}, and yours as module:Class.")
+        raise UnreadableError(
+            "There is no agent {name!r}; there are {known}, and yours as module:Class.",
+            name=name,
+            known=listed,
+        )
     return kind(**read_settings(kind, rest))
 
 
@@ -48,7 +52,11 @@ def own_class(module: str, name: str) -> type[Agent]:
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UnreadableError(f"There is no agent {module}:{name}: {error}.") from None
+        raise UnreadableError(
+            "There is no agent {module}:{name}: {error}.", module=module, name=name, error=str(error)
+        ) from None
     if not isinstance(found, type) or not issubclass(found, Agent):
-        raise UnreadableError(f"{module}:{name} is not an agent: it should be a subclass of Agent.")
+        raise UnreadableError(
+            "{module}:{name} is not an agent: it should be a subclass of Agent.", module=module, name=name
+        )
     return found

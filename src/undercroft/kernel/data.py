@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.errors import Phrase, UnreadableError
 
 Data: TypeAlias = dict[str, Any]
 
@@ -18,12 +18,14 @@ OWN_FILE_KEYS = ("game", "kind", "name")
 """What the head of a person's own file says; not component data."""
 
 
-def read_toml(text: str, name: str) -> Data:
+def read_toml(text: str, name: str | Phrase) -> Data:
     """A TOML text as a tree; a mistake is named with its line."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise UnreadableError(f"{name} is not readable as TOML: {error}.") from None
+        raise UnreadableError(
+            "{name} is not readable as TOML: {error}.", name=name, error=str(error)
+        ) from None
 
 
 @cache
@@ -37,7 +39,9 @@ def load_data(package: str) -> Data:
         if file.name.endswith(".toml"):
             for key, value in read_toml(file.read_text(encoding="utf-8"), file.name).items():
                 if key in tree:
-                    raise UnreadableError(f"The table {key} stands in {file.name} and in another data file.")
+                    raise UnreadableError(
+                        "The table {key} stands in {file} and in another data file.", key=key, file=file.name
+                    )
                 tree[key] = value
     return tree
 
@@ -58,7 +62,9 @@ def overruled(base: Data, own: Data, where: str = "") -> Data:
         path = f"{where}.{key}" if where else key
         if key not in base and key not in ("source", "note"):
             raise UnreadableError(
-                f"{path} is not a value of this game; known here are {', '.join(sorted(base))}."
+                "{path} is not a value of this game; known here are {known}.",
+                path=path,
+                known=", ".join(sorted(base)),
             )
         tree[key] = overruled_value(base.get(key, value), value, path)
     return tree
@@ -71,26 +77,34 @@ def overruled_value(old: Any, new: Any, path: str) -> Any:
     if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
         return overruled_entries(old, new, path)
     if type(old) is not type(new):
-        raise UnreadableError(f"{path} should be {kind_name(old)}, not {kind_name(new)}.")
+        raise UnreadableError(
+            "{path} should be {wanted}, not {given}.", path=path, wanted=kind_name(old), given=kind_name(new)
+        )
     return new
 
 
 def overruled_entries(old: list[Data], new: Any, path: str) -> list[Data]:
     """A list of entries with ids, some of them overruled."""
     if not isinstance(new, list) or not all(isinstance(entry, dict) and "id" in entry for entry in new):
-        raise UnreadableError(f"{path} should be a list of entries, each with an id.")
+        raise UnreadableError("{path} should be a list of entries, each with an id.", path=path)
     own = {str(entry["id"]): entry for entry in new}
     if len(own) < len(new):
-        raise UnreadableError(f"{path} has two entries with the same id.")
+        raise UnreadableError("{path} has two entries with the same id.", path=path)
     unknown = sorted(own.keys() - {entry["id"] for entry in old})
     if unknown:
-        raise UnreadableError(f"{path} has no entry with the id {unknown[0]}.")
+        raise UnreadableError("{path} has no entry with the id {id}.", path=path, id=unknown[0])
     return [overruled(e, own[e["id"]], f"{path}.{e['id']}") if e["id"] in own else e for e in old]
 
 
-def kind_name(value: Any) -> str:
+def kind_name(value: Any) -> str | Phrase:
     """A value's kind in plain words."""
-    names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"}
+    names = {
+        bool: Phrase("true or false"),
+        int: Phrase("a whole number"),
+        str: Phrase("a text"),
+        list: Phrase("a list"),
+        dict: Phrase("a table"),
+    }
     return names.get(type(value), type(value).__name__)
 
 

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from undercroft.kernel.data import read_toml
-from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.errors import Phrase, UnreadableError
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.match import Match, read_script
 from undercroft.kernel.position import game_of_document
@@ -20,7 +20,7 @@ BARE_KEY = re.compile("[A-Za-z0-9_-]+")
 
 def read_diagram(text: str, game: Game | None = None, seed: int | None = None, chance: str = "") -> Match:
     """The match that a diagram describes, run to its first question."""
-    return match_of_diagram(read_toml(text, "The diagram"), game, seed, chance)
+    return match_of_diagram(read_toml(text, Phrase("The diagram")), game, seed, chance)
 
 
 def match_of_diagram(
@@ -29,9 +29,10 @@ def match_of_diagram(
     """The match of a diagram that is read already."""
     if tree.get("diagram") != FORMAT:
         raise UnreadableError(
-            f"The document is not a diagram this version reads: it should say 'diagram = {FORMAT}'."
+            "The document is not a diagram this version reads: it should say 'diagram = {format}'.",
+            format=FORMAT,
         )
-    game = game_of_document(tree.get("game"), game, "diagram")
+    game = game_of_document(tree.get("game"), game, Phrase("The diagram"))
     data_text, scenario_text = tree.get("data_text", ""), tree.get("scenario_text", "")
     options = tree.get("options", {})
     if not isinstance(data_text, str) or not isinstance(scenario_text, str) or not isinstance(options, dict):

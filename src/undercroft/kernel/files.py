@@ -43,7 +43,9 @@ def open_text(text: str, game: Game | None = None, seed: int | None = None) -> M
     elif kind == "diagram":
         return read_diagram(text, game, seed)
     else:
-        raise UnreadableError(f"The file holds a {kind}, where a position, a record or a diagram is needed.")
+        raise UnreadableError(
+            "The file holds a {kind}, where a position, a record or a diagram is needed.", kind=kind
+        )
     if seed is not None:
         match.state.seed(seed)
     return match

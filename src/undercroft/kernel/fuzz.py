@@ -137,9 +137,9 @@ def play_out(
         seat = s.asked_seat()
         moves = s.offer(seat)
         if not moves:
-            raise CorruptError(f"Seat {seat + 1} is asked and offered nothing.")
+            raise CorruptError("Seat {seat} is asked and offered nothing.", seat=seat + 1)
         if len(set(moves)) < len(moves):
-            raise CorruptError(f"Seat {seat + 1} is offered the same move twice.")
+            raise CorruptError("Seat {seat} is offered the same move twice.", seat=seat + 1)
         if count % COPY_EVERY == 0:
             check(game, s, audit)
         move = moves[dice.below(len(moves))]
@@ -152,7 +152,7 @@ def play_out(
         s.answer(seat, move)
     check(game, s, audit)
     if s.asked:
-        raise CorruptError(f"The game did not end within {LIMIT} answers.")
+        raise CorruptError("The game did not end within {limit} answers.", limit=LIMIT)
     if not s.is_over():
         raise CorruptError("The game is not over, and nobody is asked.")
     if len(s.results) != s.seats or len(s.scores) != s.seats:
@@ -166,7 +166,7 @@ def check(game: Game, s: State, audit: Audit | None) -> None:
     for seat in range(s.seats):
         moves = s.offer(seat)
         if len({game.move_words(s, seat, move) for move in moves}) < len(moves):
-            raise CorruptError(f"Two moves offered to seat {seat + 1} have the same words.")
+            raise CorruptError("Two moves offered to seat {seat} have the same words.", seat=seat + 1)
     if audit is not None:
         audit(game, s)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from undercroft.kernel.data import Data, content_hash, load_data, overruled, read_toml
-from undercroft.kernel.errors import IllegalError, UnreadableError
+from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, Texts, message
@@ -56,16 +56,23 @@ class Option(msgspec.Struct, frozen=True):
                 words = [str(part).strip() for part in parts if str(part).strip()]
                 if set(words) <= set(self.choices) and len(set(words)) == len(words):
                     return words
-        raise IllegalError(f"The option {self.name} cannot be {value!r}: it takes {self.expected()}.")
+        raise IllegalError(
+            "The option {name} cannot be {value!r}: it takes {expected}.",
+            name=self.name,
+            value=value,
+            expected=self.expected(),
+        )
 
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """What the option takes, in words."""
         if self.kind == "bool":
-            return "yes or no"
+            return Phrase("yes or no")
         if self.kind == "int":
-            return f"a whole number from {self.low} to {self.high}"
+            return Phrase("a whole number from {low} to {high}", low=self.low, high=self.high)
         listed = ", ".join(self.choices)
-        return f"one of {listed}" if self.kind == "choice" else f"any of {listed}, with commas between"
+        if self.kind == "choice":
+            return Phrase("one of {known}", known=listed)
+        return Phrase("any of {known}, with commas between", known=listed)
 
 
 WHOLE_NUMBER = re.compile("-?[0-9]{1,9}")
@@ -109,6 +116,10 @@ class Choice(msgspec.Struct, frozen=True):
     """place, figure, card, die, line, order, yes-no or button."""
     touches: tuple[str, ...] = ()
     """What lights up for this move on the board or in the hand: `tile:3`, `figure:diver`, `card:gas-1`."""
+    group: Message | None = None
+    """What it shares with other moves, such as the square that dice are put on; they are then shown together."""
+    short: Message | None = None
+    """Its label within the group."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -126,6 +137,15 @@ class Outcome(msgspec.Struct, frozen=True):
     teams: tuple[tuple[int, ...], ...]
     rule: str
     message: Message
+
+
+class Briefing(msgspec.Struct, frozen=True):
+    """What a person's own scenario says of itself, in one language."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    words: dict[str, str] = {}
+    """Its texts by the ids of messages, for whoever words a view: they go before the game's catalogue."""
 
 
 RESULT_WORDS = ("loss", "draw", "win")
@@ -182,7 +202,10 @@ class Game:
             name = name.replace("_", "-")
             if name not in declared or name == "scenario":
                 raise IllegalError(
-                    f"{self.id} has no option {name}; it has {', '.join(sorted(chosen)) or 'none'}."
+                    "{game} has no option {name}; it has {known}.",
+                    game=self.id,
+                    name=name,
+                    known=", ".join(sorted(chosen)) or Phrase("none"),
                 )
             chosen[name] = declared[name].read(value)
         if scenario is None:
@@ -192,7 +215,9 @@ class Game:
         count = self.seat_counts[-1] if seats is None else seats
         if count not in self.seat_counts:
             listed = ", ".join(str(n) for n in self.seat_counts)
-            raise IllegalError(f"{self.id} is played with {listed} seats, not {count}.")
+            raise IllegalError(
+                "{game} is played with {known} seats, not {count}.", game=self.id, known=listed, count=count
+            )
         found = Setup(self.id, count, scenario, chosen, data_text, scenario_text)
         self.check_setup(found)
         return found
@@ -204,9 +229,11 @@ class Game:
         """The component data of a set-up: the game's own, overruled by a person's file."""
         tree = load_data(self.package)
         if setup.data_text:
-            own = read_toml(setup.data_text, "The data file")
+            own = read_toml(setup.data_text, Phrase("The data file"))
             if own.get("game", self.id) != self.id:
-                raise UnreadableError(f"The data file is for {own['game']}, not for {self.id}.")
+                raise UnreadableError(
+                    "The data file is for {other}, not for {game}.", other=own["game"], game=self.id
+                )
             tree = overruled(tree, own)
         return tree
 
@@ -238,6 +265,10 @@ class Game:
     def start(self, setup: Setup) -> State:
         """A state before its first step: seeded or scripted by the caller, then run."""
         raise NotImplementedError
+
+    def briefing(self, setup: Setup, lang: str) -> Briefing:
+        """What a person's own scenario says of itself; games without such scenarios have nothing to add."""
+        return Briefing(setup.scenario)
 
     def new(
         self,
@@ -365,8 +396,8 @@ class Game:
 
     def from_diagram(self, diagram: Data, setup: Setup) -> State:
         """The state that a hand-written diagram describes, not yet run; impossible ones are refused."""
-        raise IllegalError(f"{self.id} has no diagrams.")
+        raise IllegalError("{game} has no diagrams.", game=self.id)
 
     def diagram(self, s: State) -> Data:
         """A diagram of a state at the start of a turn or phase."""
-        raise IllegalError(f"{self.id} has no diagrams.")
+        raise IllegalError("{game} has no diagrams.", game=self.id)

@@ -15,7 +15,7 @@ import msgspec
 
 from undercroft.kernel.data import Data, read_toml
 from undercroft.kernel.diagram import match_of_diagram
-from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
+from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.match import NUMBER, Match, new_match
 from undercroft.kernel.moves import Seat
@@ -103,23 +103,38 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
 
-def read_guide(text: str, name: str) -> Guide:
+def read_guide(text: str, name: str | Phrase) -> Guide:
     """A guide from its file; what is missing or wrong is said in a sentence."""
     try:
         guide = msgspec.convert(read_toml(text, name), Guide)
     except msgspec.ValidationError as error:
-        raise UnreadableError(f"The guide {name} is not as it should be: {error}.") from None
-    texts = [("its title", guide.title), ("its help", guide.help)]
-    texts += [(f"the text of step {number}", step.text) for number, step in enumerate(guide.step, start=1)]
+        raise UnreadableError(
+            "{name} is not as a guide should be: {error}.", name=name, error=str(error)
+        ) from None
+    texts = [(Phrase("its title"), guide.title), (Phrase("its help"), guide.help)]
+    for number, step in enumerate(guide.step, start=1):
+        texts.append((Phrase("the text of step {number}", number=number), step.text))
     for what, words in texts:
         for lang in LANGUAGES:
             if not words.get(lang, "").strip():
-                raise UnreadableError(f"In the guide {name}, {what} is missing in the language {lang!r}.")
+                raise UnreadableError(
+                    "{name}: {what} is missing in the language {lang!r}.",
+                    name=name,
+                    what=what,
+                    lang=lang,
+                )
     if not 1 <= len(guide.step) <= MOST_STEPS:
-        raise UnreadableError(f"The guide {name} has {len(guide.step)} steps: 1 to {MOST_STEPS} are good.")
+        raise UnreadableError(
+            "{name}: the guide has {count} steps, and 1 to {most} are good.",
+            name=name,
+            count=len(guide.step),
+            most=MOST_STEPS,
+        )
     for number, move in guide.places():
         if not move.words and not move.any:
-            raise UnreadableError(f"Step {number + 1} of the guide {name} has a move without words.")
+            raise UnreadableError(
+                "{name}: step {number} of the guide has a move without words.", number=number + 1, name=name
+            )
     return guide
 
 
@@ -147,7 +162,9 @@ def read_answers(lines: tuple[str, ...]) -> list[Answer]:
             continue
         seat, _, words = line.partition(" ")
         if not NUMBER.fullmatch(seat) or not words:
-            raise UnreadableError(f"{line!r} should be an answer like '2 pass' or chance like '= roll 3'.")
+            raise UnreadableError(
+                "{line!r} should be an answer like '2 pass' or chance like '= roll 3'.", line=line
+            )
         found.append(Answer(int(seat) - 1, words.strip(), ""))
     return found
 
@@ -187,10 +204,19 @@ def check_guide(guide: Guide, game: Game) -> int:
                 try:
                     play_move(following[-1], guide, move, words)
                 except UndercroftError as error:
-                    raise IllegalError(f"Step {number + 1} of the guide, {words!r}: {error}") from None
+                    raise IllegalError(
+                        "Step {number} of the guide, {words!r}: {error}",
+                        number=number + 1,
+                        words=words,
+                        error=error,
+                    ) from None
         ways = following
         if len(ways) > MOST_PATHS:
-            raise IllegalError(f"Step {number + 1} of the guide: there are more than {MOST_PATHS} ways here.")
+            raise IllegalError(
+                "Step {number} of the guide: there are more than {most} ways here.",
+                number=number + 1,
+                most=MOST_PATHS,
+            )
     return len(ways)
 
 
@@ -198,11 +224,16 @@ def expected(match: Match, guide: Guide, move: GuideMove, number: int) -> list[s
     """The moves that the guide waits for, each of which must be on offer."""
     seat = guide.learner()
     if seat not in match.seats_asked():
-        raise IllegalError(f"Step {number + 1} of the guide: the learner is not asked there.")
+        raise IllegalError("Step {number} of the guide: the learner is not asked there.", number=number + 1)
     choices = {choice.words: choice for choice in match.choices(seat)}
     found = list(choices) if move.any else list(move.words)
     for words in found:
         if words not in choices:
             listed = ", ".join(choices)
-            raise IllegalError(f"Step {number + 1} of the guide: {words!r} is not on offer; {listed} are.")
+            raise IllegalError(
+                "Step {number} of the guide: {words!r} is not on offer; {known} are.",
+                number=number + 1,
+                words=words,
+                known=listed,
+            )
     return found

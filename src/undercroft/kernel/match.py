@@ -18,7 +18,7 @@ from undercroft.kernel.game import Choice, Game, Outcome, Reason, Setup
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.position import state_hash, write_position
 from undercroft.kernel.state import Log, State
-from undercroft.kernel.texts import Message
+from undercroft.kernel.texts import Message, Told
 
 NUMBER = re.compile("[0-9]{1,4}")
 """A seat or a die as people write it."""
@@ -99,18 +99,21 @@ class Match:
                 raise IllegalError("The game is over: nobody is asked.")
             if len(asked) > 1:
                 listed = ", ".join(str(s + 1) for s in asked)
-                raise IllegalError(f"Seats {listed} are asked at once: say which one answers.")
+                raise IllegalError("Seats {known} are asked at once: say which one answers.", known=listed)
             return asked[0]
         self.check_seat(seat)
         if seat not in asked:
-            ended = self.state.is_over()
-            raise IllegalError("The game is over." if ended else f"Seat {seat + 1} is not asked now.")
+            if self.state.is_over():
+                raise IllegalError("The game is over.")
+            raise IllegalError("Seat {seat} is not asked now.", seat=seat + 1)
         return seat
 
     def check_seat(self, seat: Seat) -> None:
         """Refuse a seat that the table does not have."""
         if not 0 <= seat < self.state.seats:
-            raise IllegalError(f"There is no seat {seat + 1}: the seats are 1 to {self.state.seats}.")
+            raise IllegalError(
+                "There is no seat {seat}: the seats are 1 to {seats}.", seat=seat + 1, seats=self.state.seats
+            )
 
     def offer(self, seat: Seat | None = None) -> dict[str, Move]:
         """The legal moves by their words."""
@@ -143,8 +146,10 @@ class Match:
         offered = self.offer(seat)
         if words not in offered:
             reason = self.game.why_not(self.state, seat, words)
-            said = self.game.texts.say(reason.message)
-            raise IllegalError(f"{said} (rule {reason.rule})" if reason.rule else said)
+            said = Told(self.game.texts, reason.message)
+            if reason.rule:
+                raise IllegalError("{reason} (rule {rule})", reason=said, rule=reason.rule)
+            raise IllegalError("{reason}", reason=said)
         script = read_script(self.game, self.state, chance)
         self.state.forced = self.state.forced + script
         self.advance(seat, words, offered[words])
@@ -165,7 +170,7 @@ class Match:
                 s.answer(only, s.offer(only)[0])
             if s.forced:
                 left = script_words(self.game, s, s.forced)
-                raise IllegalError(f"The script has results left over: {left}.")
+                raise IllegalError("The script has results left over: {left}.", left=left)
             watcher.find_words(self.game, s)
         except BaseException:  # an interrupt from the keyboard leaves no half answer either
             before.forced = []  # the script was this answer's
@@ -281,7 +286,9 @@ def read_script(game: Game, s: State, text: str) -> list[int]:
         elif len(words) == 2 and words[0] == "draw":
             script.append(forced_card(game, s, words[1]))
         else:
-            raise UnreadableError(f"A chance result is 'roll NUMBER' or 'draw CARD', not {part.strip()!r}.")
+            raise UnreadableError(
+                "A chance result is 'roll NUMBER' or 'draw CARD', not {words!r}.", words=part.strip()
+            )
     return script
 
 
@@ -291,7 +298,7 @@ def forced_card(game: Game, s: State, word: str) -> int:
         for item in game.cards(s, deck):
             if game.card_word(s, deck, item) == word:
                 return forced_draw(deck, item)
-    raise UnreadableError(f"{game.id} has no card or tile {word!r} to draw.")
+    raise UnreadableError("{game} has no card or tile {word!r} to draw.", game=game.id, word=word)
 
 
 def new_match(

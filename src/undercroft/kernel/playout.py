@@ -30,4 +30,4 @@ def playout(s: State, dice: Dice, limit: int, tally: Tally) -> None:
             tally.decisions += 1
             s.answer(seat, moves[dice.below(n)])
     if s.asked:
-        raise CorruptError(f"The game did not end within {limit} answers.")
+        raise CorruptError("The game did not end within {limit} answers.", limit=limit)

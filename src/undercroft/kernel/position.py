@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.data import content_hash
-from undercroft.kernel.errors import CorruptError, UnreadableError
+from undercroft.kernel.errors import CorruptError, Phrase, UnreadableError
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import Frame, State
@@ -25,7 +25,12 @@ def state_tree(game: Game, s: State) -> dict[str, Any]:
     names = game.field_names()
     fields = s.fields()
     if len(names) != len(fields):
-        raise CorruptError(f"{game.id} names {len(names)} fields and its state has {len(fields)}.")
+        raise CorruptError(
+            "{game} names {named} fields and its state has {fields}.",
+            game=game.id,
+            named=len(names),
+            fields=len(fields),
+        )
     return {
         "kernel": dict(zip(CORE_NAMES, s.core(), strict=True)),
         "fields": dict(zip(names, fields, strict=True)),
@@ -60,18 +65,20 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
     try:
         tree = json.loads(text)
     except json.JSONDecodeError as error:
-        raise UnreadableError(f"The position is not readable as JSON: {error}.") from None
+        raise UnreadableError("The position is not readable as JSON: {error}.", error=str(error)) from None
     if not isinstance(tree, dict) or tree.get("undercroft") != "position":
         raise UnreadableError(
             'The document is not a position: it should begin with {"undercroft": "position"}.'
         )
     if tree.get("format") != FORMAT:
         raise UnreadableError(
-            f"The position has format {tree.get('format')}; this version of Undercroft reads format {FORMAT}."
+            "The position has format {format}; this version of Undercroft reads format {here}.",
+            format=tree.get("format"),
+            here=FORMAT,
         )
-    game = game_of_document(tree.get("game"), game, "position")
+    game = game_of_document(tree.get("game"), game, Phrase("The position"))
     setup = read_setup(tree.get("setup"), game)
-    check_same_rules(tree, game, setup, "position")
+    check_same_rules(tree, game, setup)
     if tree.get("check") != content_hash({part: tree.get(part) for part in ("kernel", "fields", "stack")}):
         raise CorruptError(
             "The position is damaged: its check does not fit. To write a position by hand, use a diagram."
@@ -79,12 +86,14 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
     return game, setup, read_state(tree, game, setup)
 
 
-def game_of_document(name: object, game: Game | None, what: str) -> Game:
+def game_of_document(name: object, game: Game | None, what: Phrase) -> Game:
     """The game that a document names, which must be the one expected if there is one."""
     if game is None:
         return find_game(str(name))
     if name != game.id:
-        raise UnreadableError(f"The {what} is of the game {name}, not of {game.id}.")
+        raise UnreadableError(
+            "{what} is of the game {name}, not of {game}.", what=what, name=name, game=game.id
+        )
     return game
 
 
@@ -93,20 +102,22 @@ def read_setup(tree: object, game: Game) -> Setup:
     try:
         setup = msgspec.convert(tree, Setup)
     except msgspec.ValidationError as error:
-        raise UnreadableError(f"The set-up is not readable: {error}.") from None
+        raise UnreadableError("The set-up is not readable: {error}.", error=str(error)) from None
     return game.setup_with(setup.seats, setup.scenario, setup.data_text, setup.scenario_text, setup.options)
 
 
-def check_same_rules(tree: dict[str, Any], game: Game, setup: Setup, what: str) -> None:
-    """Refuse a document made with other rules or other component data."""
+def check_same_rules(tree: dict[str, Any], game: Game, setup: Setup) -> None:
+    """Refuse a position made with other rules or other component data."""
     if tree.get("rules") != game.rules_version:
         raise UnreadableError(
-            f"The {what} was made with version {tree.get('rules')} of the rules of {game.id};"
-            f" this is version {game.rules_version}."
+            "The position was made with version {made} of the rules of {game}; this is version {here}.",
+            made=tree.get("rules"),
+            game=game.id,
+            here=game.rules_version,
         )
     if tree.get("data") != game.data_hash(setup):
         raise UnreadableError(
-            f"The {what} was made with other component data of {game.id} than the data here."
+            "The position was made with other component data of {game} than the data here.", game=game.id
         )
 
 
@@ -124,7 +135,7 @@ def read_state(tree: dict[str, Any], game: Game, setup: Setup) -> State:
         state = game.blank(setup).of(fields)
         state.set_core(core, stack)
     except (IndexError, OverflowError, TypeError) as error:
-        raise CorruptError(f"The position does not hold together: {error}.") from None
+        raise CorruptError("The position does not hold together: {error}.", error=str(error)) from None
     return state
 
 
@@ -132,12 +143,19 @@ def read_frame(entry: object, kinds: dict[str, Frame], game: Game) -> Frame:
     """One procedure of a position's stack: its name and its values."""
     name = entry[0] if isinstance(entry, list) and entry else None
     if not isinstance(entry, list) or not isinstance(name, str) or name not in kinds:
-        raise UnreadableError(f"The position's stack holds {entry!r}, which is no procedure of {game.id}.")
+        raise UnreadableError(
+            "The position's stack holds {entry!r}, which is no procedure of {game}.",
+            entry=entry,
+            game=game.id,
+        )
     values = int_list({name: entry[1:]}, name)
     expected = len(kinds[name].fields())
     if len(values) != expected:
         raise UnreadableError(
-            f"The procedure {name} in the position has {len(values)} values, not {expected}."
+            "The procedure {name} in the position has {count} values, not {expected}.",
+            name=name,
+            count=len(values),
+            expected=expected,
         )
     return kinds[name].of(values)
 
@@ -156,5 +174,5 @@ def int_list(tree: object, name: str) -> list[int]:
     """A list of whole numbers by its name."""
     value = tree.get(name) if isinstance(tree, dict) else None
     if not isinstance(value, list) or not all(type(n) is int for n in value):
-        raise UnreadableError(f"The position lacks {name}, or it is not a list of whole numbers.")
+        raise UnreadableError("The position lacks {name}, or it is not a list of whole numbers.", name=name)
     return value

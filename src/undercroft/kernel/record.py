@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.errors import CorruptError, UndercroftError, UnreadableError
+from undercroft.kernel.errors import CorruptError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import NUMBER, Match, read_script, waiting_lines
 from undercroft.kernel.position import game_of_document, read_position, read_setup, state_hash
@@ -49,12 +49,14 @@ class Player:
 
     def __init__(self, text: str, game: Game | None = None) -> None:
         head, self.lines, self.numbers = split_record(text)
-        self.game = game_of_document(head.get("game", ""), game, "record")
+        self.game = game_of_document(head.get("game", ""), game, Phrase("The record"))
         self.head = head
-        setup = read_setup(read_json(head.get("setup", ""), "set-up"), self.game)
+        setup = read_setup(read_json(head.get("setup", "")), self.game)
         self.same_rules = head.get("rules") == str(self.game.rules_version)
         if head.get("data") != self.game.data_hash(setup):
-            raise UnreadableError(f"The record was made with other component data of {self.game.id}.")
+            raise UnreadableError(
+                "The record was made with other component data of {game}.", game=self.game.id
+            )
         self.at = 0
         if "start" in head:
             _, _, state = read_position(head["start"], self.game)
@@ -77,7 +79,9 @@ class Player:
         line = self.lines[number]
         seat_word, _, words = line.partition(" ")
         if not NUMBER.fullmatch(seat_word) or not words:
-            raise UnreadableError(f"Line {self.numbers[number]} of the record, {line!r}, is no choice.")
+            raise UnreadableError(
+                "Line {number} of the record, {line!r}, is no choice.", number=self.numbers[number], line=line
+            )
         self.at += 1
         script = self.script_after(self.at)
         seat = int(seat_word) - 1
@@ -86,7 +90,9 @@ class Player:
             self.match.one_asked(seat)
             offered = self.match.offer(seat)
             if words not in offered:
-                raise CorruptError(f"{words!r} is not offered to seat {seat + 1} there.")
+                raise CorruptError(
+                    "{words!r} is not offered to seat {seat} there.", words=words, seat=seat + 1
+                )
             self.match.state.forced = script
             self.match.advance(seat, words, offered[words])
 
@@ -115,9 +121,13 @@ class Player:
             found = state_hash(self.game, self.match.state)
             if parts[1:] != [str(self.match.state.turns), found]:
                 raise CorruptError(
-                    f"Line {self.numbers[self.at]} of the record: the game is in another state than was"
-                    f" written (turn {self.match.state.turns} {found} instead of {' '.join(parts[1:])})"
-                    f"{self.other_rules()}."
+                    "Line {number} of the record: the game is in another state than was written (turn {turns}"
+                    " {found} instead of {written}){remark}.",
+                    number=self.numbers[self.at],
+                    turns=self.match.state.turns,
+                    found=found,
+                    written=" ".join(parts[1:]),
+                    remark=self.other_rules(),
                 )
             self.at += 1
 
@@ -126,17 +136,23 @@ class Player:
         try:
             act()
         except UndercroftError as error:
-            where = "The end"
+            where = Phrase("The end")
             if number < len(self.lines):
-                where = f"Line {self.numbers[number]} of the record, {self.lines[number]!r}"
-            raise CorruptError(f"{where}: {error}{self.other_rules()}") from None
+                where = Phrase(
+                    "Line {number} of the record, {line!r}",
+                    number=self.numbers[number],
+                    line=self.lines[number],
+                )
+            raise CorruptError(
+                "{where}: {error}{remark}", where=where, error=error, remark=self.other_rules()
+            ) from None
 
-    def other_rules(self) -> str:
+    def other_rules(self) -> str | Phrase:
         """A remark if the record was made with another version of the rules."""
         if self.same_rules:
             return ""
         made, here = self.head.get("rules"), self.game.rules_version
-        return f" (made with version {made} of the rules, replayed with {here})"
+        return Phrase(" (made with version {made} of the rules, replayed with {here})", made=made, here=here)
 
 
 def replay(text: str, game: Game | None = None) -> Match:
@@ -151,7 +167,9 @@ def split_record(text: str) -> tuple[dict[str, str], list[str], list[int]]:
     """The header by name, and the lines of play with their numbers in the text."""
     lines = [line.rstrip() for line in text.splitlines()]
     if not lines or lines[0] != FIRST_LINE:
-        raise UnreadableError(f"The document is not a record: its first line should be {FIRST_LINE!r}.")
+        raise UnreadableError(
+            "The document is not a record: its first line should be {wanted!r}.", wanted=FIRST_LINE
+        )
     head: dict[str, str] = {}
     for number, line in enumerate(lines[1:], start=2):
         if not line:
@@ -159,14 +177,20 @@ def split_record(text: str) -> tuple[dict[str, str], list[str], list[int]]:
             return head, [lines[at] for at in numbers], [at + 1 for at in numbers]
         name, colon, value = line.partition(": ")
         if not colon:
-            raise UnreadableError(f"Line {number} of the record should read 'name: value', not {line!r}.")
+            raise UnreadableError(
+                "Line {number} of the record should read 'name: value', not {line!r}.",
+                number=number,
+                line=line,
+            )
         head[name] = value
     return head, [], []
 
 
-def read_json(text: str, what: str) -> Any:
-    """A JSON value inside a record."""
+def read_json(text: str) -> Any:
+    """The set-up inside a record."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise UnreadableError(f"The {what} of the record is not readable as JSON: {error}.") from None
+        raise UnreadableError(
+            "The set-up of the record is not readable as JSON: {error}.", error=str(error)
+        ) from None

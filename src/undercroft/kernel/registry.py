@@ -33,11 +33,13 @@ def game(name: str) -> Game:
         try:
             found = getattr(import_module(module), attribute)
         except (ImportError, AttributeError, ValueError, TypeError) as error:
-            raise UnreadableError(f"There is no game {name}: {error}.") from None
+            raise UnreadableError("There is no game {name}: {error}.", name=name, error=str(error)) from None
     elif name in game_ids():
         found = import_module(f"{HOME}.{name}.game").GAME
     else:
-        raise UnreadableError(f"There is no game {name}; there are {', '.join(game_ids())}.")
+        raise UnreadableError(
+            "There is no game {name}; there are {known}.", name=name, known=", ".join(game_ids())
+        )
     if not isinstance(found, Game):
-        raise UnreadableError(f"{name} is not a game.")
+        raise UnreadableError("{name} is not a game.", name=name)
     return found

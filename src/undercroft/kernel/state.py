@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.kernel.chance import ROLL, Dice, Source, forced_roll, kind_of, result_of, scrambled, stepped
-from undercroft.kernel.errors import ChanceNeeded, CorruptError, IllegalError
+from undercroft.kernel.errors import ChanceNeeded, CorruptError, IllegalError, Phrase
 from undercroft.kernel.moves import Move, Seat
 
 STEP_LIMIT: Final = 20_000
@@ -151,7 +151,9 @@ class State:
             left -= 1
             if left == 0:
                 name = type(self.stack[-1]).__name__
-                raise CorruptError(f"A rule ran {STEP_LIMIT} steps without asking anybody, in {name}.")
+                raise CorruptError(
+                    "A rule ran {limit} steps without asking anybody, in {name}.", limit=STEP_LIMIT, name=name
+                )
             self.stack[-1].advance(self)
 
     def finish(self, results: list[int], scores: list[int], rule: int) -> None:
@@ -201,15 +203,20 @@ class State:
     def apply(self, seat: Seat, move: Move) -> None:
         """Answer for a seat; what is not offered is refused and changes nothing."""
         if not 0 <= seat < self.seats:
-            raise IllegalError(f"There is no seat {seat + 1}: the seats are 1 to {self.seats}.")
-        if self.asked >> seat & 1 == 0:
             raise IllegalError(
-                f"Seat {seat + 1} is not asked now" + (": the game is over." if self.is_over() else ".")
+                "There is no seat {seat}: the seats are 1 to {seats}.", seat=seat + 1, seats=self.seats
             )
+        if self.asked >> seat & 1 == 0:
+            if self.is_over():
+                raise IllegalError("Seat {seat} is not asked now: the game is over.", seat=seat + 1)
+            raise IllegalError("Seat {seat} is not asked now.", seat=seat + 1)
         offered = self.offer(seat)
         if move not in offered:
             raise IllegalError(
-                f"Move {move} is not among the {len(offered)} moves offered to seat {seat + 1}."
+                "Move {move} is not among the {count} moves offered to seat {seat}.",
+                move=move,
+                count=len(offered),
+                seat=seat + 1,
             )
         self.answer(seat, move)
 
@@ -254,8 +261,9 @@ class State:
             return -1
         if kind_of(self.forced[0]) != kind:
             raise IllegalError(
-                f"The script's next result is {word_of_kind(kind_of(self.forced[0]))},"
-                f" but the game needs {word_of_kind(kind)}."
+                "The script's next result is {given}, but the game needs {needed}.",
+                given=word_of_kind(kind_of(self.forced[0])),
+                needed=word_of_kind(kind),
             )
         return result_of(self.forced.pop(0))
 
@@ -264,7 +272,9 @@ class State:
         if self.forced:
             result = self.next_forced(ROLL)
             if not 1 <= result <= sides:
-                raise IllegalError(f"The script forces a {result} on a die with {sides} sides.")
+                raise IllegalError(
+                    "The script forces a {result} on a die with {sides} sides.", result=result, sides=sides
+                )
         elif self.has_chance():
             result = self.below(sides) + 1
         else:
@@ -339,6 +349,6 @@ class State:
         return new
 
 
-def word_of_kind(kind: int) -> str:
+def word_of_kind(kind: int) -> Phrase:
     """A kind of chance in words, for errors."""
-    return "a roll" if kind == ROLL else f"a draw from deck {kind}"
+    return Phrase("a roll") if kind == ROLL else Phrase("a draw from deck {number}", number=kind)

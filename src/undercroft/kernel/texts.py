@@ -14,6 +14,8 @@ from typing import TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from undercroft.kernel.errors import Phrase
+
 LANGUAGES = ("en", "fr")
 
 Value: TypeAlias = "str | int | Message"
@@ -69,3 +71,16 @@ class Texts:
                     }
                     return str(catalogue.format_pattern(pattern, args)[0])
         return message.id
+
+
+class Told(Phrase):
+    """A message inside an error."""
+
+    def __init__(self, texts: Texts, message: Message) -> None:
+        super().__init__(message.id)
+        self.texts = texts
+        self.message = message
+
+    def said(self, lang: str) -> str:
+        """The message in a language."""
+        return self.texts.say(self.message, lang)

@@ -367,7 +367,7 @@ def _read_number(glyphs: list[str], line: int) -> int:
     """The coordinate written on an axis."""
     text = "".join(glyphs).strip()
     if not _is_number(text):
-        raise UnreadableError(f"Line {line} of the drawing: '{text}' is no coordinate.")
+        raise UnreadableError("Line {line} of the drawing: '{text}' is no coordinate.", line=line, text=text)
     return int(text)
 
 
@@ -380,8 +380,12 @@ def _read_tile(lines: list[list[str]], corner: tuple[int, int], size: Size) -> i
         for line in range(top, bottom + 1):
             if "".join(lines[line][left : right + 1]).strip():
                 raise UnreadableError(
-                    f"Line {line + 1} of the drawing, column {left + 1}: a tile of {size.columns} by "
-                    f"{size.lines} inside its walls, or nothing at all, is expected here."
+                    "Line {line} of the drawing, column {column}: a tile of {columns} by {lines} inside its"
+                    " walls, or nothing at all, is expected here.",
+                    line=line + 1,
+                    column=left + 1,
+                    columns=size.columns,
+                    lines=size.lines,
                 )
         return None
     middle, centre = top + 1 + size.lines // 2, left + 1 + size.columns // 2

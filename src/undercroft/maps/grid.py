@@ -108,9 +108,13 @@ class Grid:
         What was opened or blocked on the sides around the cell stays so for the new tile.
         """
         if not is_cell(at) or not 0 <= openings <= ALL_SIDES:
-            raise IllegalError(f"No tile with openings {openings} can lie on cell {cell_text(at)}.")
+            raise IllegalError(
+                "No tile with openings {openings} can lie on cell {cell}.",
+                openings=openings,
+                cell=cell_text(at),
+            )
         if at in self._slots:
-            raise IllegalError(f"A tile lies on cell {cell_text(at)} already.")
+            raise IllegalError("A tile lies on cell {cell} already.", cell=cell_text(at))
         self._own()
         slot = len(self.cells)
         self.cells.append(at)
@@ -294,22 +298,31 @@ def grid_from_fields(fields: list[list[int]]) -> Grid:
     """The map whose `fields` these are; refused if they contradict each other."""
     if len(fields) != 5:
         raise CorruptError(
-            f"A map has 5 lists: cells, openings, opened, blocked and barred; here are {len(fields)}."
+            "A map has 5 lists: cells, openings, opened, blocked and barred; here are {given}.",
+            given=len(fields),
         )
     cells, openings, opened, blocked, barred = fields
     for masks in (openings, opened, blocked, barred):
         if len(masks) != len(cells):
             raise CorruptError(
-                f"A map of {len(cells)} tiles needs as many masks in each list, not {len(masks)}."
+                "A map of {count} tiles needs as many masks in each list, not {given}.",
+                count=len(cells),
+                given=len(masks),
             )
         for mask in masks:
             if not 0 <= mask <= ALL_SIDES:
-                raise CorruptError(f"{mask} is no mask of sides: a number from 0 to {ALL_SIDES} is expected.")
+                raise CorruptError(
+                    "{mask} is no mask of sides: a number from 0 to {most} is expected.",
+                    mask=mask,
+                    most=ALL_SIDES,
+                )
     grid = Grid()
     for slot in range(len(cells)):
         if not is_cell(cells[slot]) or grid.slot_at(cells[slot]) >= 0:
             raise CorruptError(
-                f"Tile {slot} cannot lie on cell {cell_text(cells[slot])}: taken, or off the grid."
+                "Tile {slot} cannot lie on cell {cell}: taken, or off the grid.",
+                slot=slot,
+                cell=cell_text(cells[slot]),
             )
         grid.lay(cells[slot], openings[slot])
     for slot in range(len(cells)):
@@ -331,6 +344,8 @@ def _check_marks(grid: Grid, fields: list[list[int]], slot: int) -> None:
         for kept, given in zip(grid.fields(), fields, strict=True):
             if kept is not grid.cells and (kept[slot] ^ given[slot]) & BITS[side]:
                 raise CorruptError(
-                    f"The {side_word(side)} side of the tile on cell {cell_text(grid.cells[slot])} "
-                    "is opened or blocked, but the tile beyond does not say so."
+                    "The {side} side of the tile on cell {cell} is opened or blocked, but the tile beyond does"
+                    " not say so.",
+                    side=side_word(side),
+                    cell=cell_text(grid.cells[slot]),
                 )

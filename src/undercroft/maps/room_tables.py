@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.kernel.errors import CorruptError
+from undercroft.kernel.errors import CorruptError, Phrase
 from undercroft.maps.sides import EAST, NORTH, NOWHERE, SOUTH, WEST
 
 ROOMS: Final = 8
@@ -155,13 +155,15 @@ class RoomDesigns:
         """Read the edges; rooms are numbered in the order given."""
         if len(horizontal) != len(vertical):
             raise CorruptError(
-                f"{len(horizontal)} rooms have horizontal edges, but {len(vertical)} vertical ones."
+                "{horizontal} rooms have horizontal edges, but {vertical} vertical ones.",
+                horizontal=len(horizontal),
+                vertical=len(vertical),
             )
         self.count: int = len(horizontal)
         self.kinds: list[int] = []
         for room in range(self.count):
-            _check_edges(room, horizontal[room], 6, 5, "horizontal")
-            _check_edges(room, vertical[room], 5, 6, "vertical")
+            _check_edges(room, horizontal[room], 6, 5, Phrase("horizontal"))
+            _check_edges(room, vertical[room], 5, 6, Phrase("vertical"))
             for local in range(ROOM_SQUARES):
                 row, column = local // WIDTH, local % WIDTH
                 self.kinds.append(mirrored(horizontal[room][row][column]))
@@ -170,11 +172,22 @@ class RoomDesigns:
                 self.kinds.append(mirrored(vertical[room][row][column]))
 
 
-def _check_edges(room: int, edges: list[list[int]], rows: int, columns: int, name: str) -> None:
+def _check_edges(room: int, edges: list[list[int]], rows: int, columns: int, name: Phrase) -> None:
     """Refuse edges that do not fill a room, or of an unknown kind."""
     if len(edges) != rows or any(len(row) != columns for row in edges):
-        raise CorruptError(f"Room {room} needs {rows} rows of {columns} {name} edges.")
+        raise CorruptError(
+            "Room {room} needs {rows} rows of {columns} {name} edges.",
+            room=room,
+            rows=rows,
+            columns=columns,
+            name=name,
+        )
     for row in edges:
         for kind in row:
             if not 0 <= kind <= LAST_KIND:
-                raise CorruptError(f"Room {room} has an edge of kind {kind}: 0 to {LAST_KIND} is expected.")
+                raise CorruptError(
+                    "Room {room} has an edge of kind {kind}: 0 to {most} is expected.",
+                    room=room,
+                    kind=kind,
+                    most=LAST_KIND,
+                )

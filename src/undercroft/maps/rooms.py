@@ -178,7 +178,9 @@ class Rooms:
     def set_kind(self, square: int, side: int, kind: int) -> None:
         """Change the kind of an edge, for both squares if both are in one room."""
         if not 0 <= kind <= LAST_KIND:
-            raise IllegalError(f"{kind} is no kind of edge: a number from 0 to {LAST_KIND} is expected.")
+            raise IllegalError(
+                "{kind} is no kind of edge: a number from 0 to {most} is expected.", kind=kind, most=LAST_KIND
+            )
         self._own_kinds()
         edge = self.edge(square, side)
         other = self.facing[edge]
@@ -191,10 +193,12 @@ class Rooms:
     def reveal(self, room: int, design: int, quarters: int) -> None:
         """Turn a hidden room face up: which design it is and how it lies, in quarter turns clockwise."""
         if self.lying[room] >= 0:
-            raise IllegalError(f"Room {room} is revealed already.")
+            raise IllegalError("Room {room} is revealed already.", room=room)
         if not 0 <= design < self.designs.count:
             raise IllegalError(
-                f"There is no room design {design}: 0 to {self.designs.count - 1} is expected."
+                "There is no room design {design}: 0 to {most} is expected.",
+                design=design,
+                most=self.designs.count - 1,
             )
         self._own_links()
         self._own_kinds()
@@ -211,7 +215,7 @@ class Rooms:
     def turn_room(self, room: int, quarters: int) -> None:
         """Turn a revealed room by quarter turns clockwise (negative: anticlockwise)."""
         if self.lying[room] < 0:
-            raise IllegalError(f"Room {room} is hidden: only a revealed room can be turned.")
+            raise IllegalError("Room {room} is hidden: only a revealed room can be turned.", room=room)
         self._own_links()
         self.turns[room] = (self.turns[room] + quarters) & 3
         self._renew_border(room)
@@ -266,27 +270,33 @@ def rooms_from_fields(designs: RoomDesigns, fields: list[list[int]]) -> Rooms:
     """The board whose `fields` these are; refused if they contradict each other."""
     if len(fields) != 3:
         raise CorruptError(
-            f"A board of rooms has 3 lists: designs, turns and changed edges; here are {len(fields)}."
+            "A board of rooms has 3 lists: designs, turns and changed edges; here are {given}.",
+            given=len(fields),
         )
     lying, turns, changed = fields
     if len(lying) != ROOMS or len(turns) != ROOMS or len(changed) % 2:
         raise CorruptError(
-            f"A board needs {ROOMS} designs, {ROOMS} turns, and pairs of an edge and its kind."
+            "A board needs {rooms} designs, {rooms} turns, and pairs of an edge and its kind.", rooms=ROOMS
         )
     rooms = Rooms(designs)
     for room in range(ROOMS):
         if not HIDDEN <= lying[room] < designs.count or not 0 <= turns[room] <= 3:
             raise CorruptError(
-                f"Room {room} cannot be design {lying[room]} after {turns[room]} quarter turns."
+                "Room {room} cannot be design {design} after {turns} quarter turns.",
+                room=room,
+                design=lying[room],
+                turns=turns[room],
             )
         if lying[room] >= 0:
             rooms.reveal(room, lying[room], turns[room])
         elif turns[room]:
-            raise CorruptError(f"Room {room} is hidden, so nothing is known of its turns.")
+            raise CorruptError("Room {room} is hidden, so nothing is known of its turns.", room=room)
     for pair in range(0, len(changed), 2):
         edge, kind = changed[pair], changed[pair + 1]
         if not 0 <= edge < SQUARES * 4 or not 0 <= kind <= LAST_KIND:
-            raise CorruptError(f"Edge {edge} cannot be of kind {kind}: one of them does not exist.")
+            raise CorruptError(
+                "Edge {edge} cannot be of kind {kind}: one of them does not exist.", edge=edge, kind=kind
+            )
         square = edge // 4
         rooms.set_kind(square, (edge + rooms.turns[square // ROOM_SQUARES]) & 3, kind)
     if rooms.fields()[2] != changed:

@@ -97,9 +97,13 @@ def mask_of(text: str) -> int:
     for letter in text.upper():
         side = SIDE_LETTERS.find(letter)
         if side < 0:
-            raise UnreadableError(f"'{text}' is no list of sides: '{letter}' is none of N, E, S, W.")
+            raise UnreadableError(
+                "'{text}' is no list of sides: '{letter}' is none of N, E, S, W.", text=text, letter=letter
+            )
         if mask & BITS[side]:
-            raise UnreadableError(f"'{text}' is no list of sides: '{letter}' stands there twice.")
+            raise UnreadableError(
+                "'{text}' is no list of sides: '{letter}' stands there twice.", text=text, letter=letter
+            )
         mask |= BITS[side]
     return mask
 
@@ -115,13 +119,18 @@ def side_of(word: str) -> int:
     for side in range(4):
         if low == SIDE_WORDS[side] or low == SIDE_WORDS[side][:1]:
             return side
-    raise UnreadableError(f"'{word}' is no side: north, east, south or west is expected.")
+    raise UnreadableError("'{word}' is no side: north, east, south or west is expected.", word=word)
 
 
 def cell(x: int, y: int) -> int:
     """The cell at these coordinates as one number."""
     if not -FARTHEST <= x <= FARTHEST or not -FARTHEST <= y <= FARTHEST:
-        raise IllegalError(f"There is no cell at {x},{y}: coordinates go from -{FARTHEST} to {FARTHEST}.")
+        raise IllegalError(
+            "There is no cell at {x},{y}: coordinates go from -{farthest} to {farthest}.",
+            x=x,
+            y=y,
+            farthest=FARTHEST,
+        )
     return (y + _MIDDLE) * _ROW + x + _MIDDLE
 
 
