@@ -20,7 +20,7 @@ from undercroft.games.claustrophobia.turn import ActionPhase, Round
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
-from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.errors import Phrase, UnreadableError
 from undercroft.kernel.game import Setup
 from undercroft.kernel.state import Frame
 from undercroft.maps.grid import Grid
@@ -69,7 +69,7 @@ class Reader:
     def read(self) -> Tunnels:
         """The state, not yet run."""
         t = self.t
-        self.check_names(self.tree, HEAD | LISTS | set(NUMBERS) | set(SWITCHES), "The diagram")
+        self.check_names(self.tree, HEAD | LISTS | set(NUMBERS) | set(SWITCHES), Phrase("The diagram"))
         set_numbers(t, self.setup)
         t.n[c.BID] = 0
         for figure in range(c.FIRST_TROG, c.FIRST_TROG + self.tables.trog_figures):
@@ -84,13 +84,16 @@ class Reader:
         self.check_room()
         return t
 
-    def check_names(self, tree: Any, known: set[str], what: str) -> None:
+    def check_names(self, tree: Any, known: set[str], what: Phrase) -> None:
         """Refuse names that a diagram does not have."""
         if not isinstance(tree, dict):
-            raise UnreadableError(f"{what} should be a table.")
+            raise UnreadableError("{what} should be a table.", what=what)
         for name in sorted(set(tree) - known):
             raise UnreadableError(
-                f"{what} has no entry {name!r}; it may have {', '.join(sorted(known - HEAD))}."
+                "{what} has no entry {name!r}; it may have {known}.",
+                what=what,
+                name=name,
+                known=", ".join(sorted(known - HEAD)),
             )
 
     # Parts
@@ -109,7 +112,9 @@ class Reader:
                 n[place] = int(bool(self.tree[name]))
         if "gifts" in self.tree:
             ids = self.tables.gift_ids
-            n[c.GIFTS] = sum(1 << one_of(gift, ids, "A gift of the diagram") for gift in self.tree["gifts"])
+            n[c.GIFTS] = sum(
+                1 << one_of(gift, ids, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
+            )
         if not 1 <= n[c.ROUND] <= self.tables.round_limit or n[c.HUMAN_SEAT] not in (0, 1) or n[c.TP] < 0:
             raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
 
@@ -118,10 +123,10 @@ class Reader:
         t = self.t
         blocked: list[tuple[int, str]] = []
         for entry in self.tree.get("tile", []):
-            self.check_names(entry, TILE_PARTS, "A tile of the diagram")
-            tile = one_of(entry.get("id"), self.tables.tile_ids, "A tile of the diagram")
+            self.check_names(entry, TILE_PARTS, Phrase("A tile of the diagram"))
+            tile = one_of(entry.get("id"), self.tables.tile_ids, Phrase("A tile of the diagram"))
             if tile in t.laid:
-                raise UnreadableError(f"The tile {entry['id']} is laid twice.")
+                raise UnreadableError("The tile {tile} is laid twice.", tile=entry["id"])
             at = entry["at"]
             slot = lay_tile(t, tile, cell(int(at[0]), int(at[1])), int(entry.get("turn", 0)) % 4, 0)
             mark = int(entry.get("charges", self.tables.charges[self.tables.tile_kind[tile]])) * c.CHARGE
@@ -142,13 +147,13 @@ class Reader:
     def tokens(self, words: list[str]) -> int:
         """Scenario tokens as a set."""
         ids = self.tables.token_ids
-        return sum(1 << one_of(word, ids, "A token of the diagram") * 4 for word in words)
+        return sum(1 << one_of(word, ids, Phrase("A token of the diagram")) * 4 for word in words)
 
-    def slot(self, word: object, what: str) -> int:
+    def slot(self, word: object, what: Phrase) -> int:
         """The slot of a tile by its word."""
-        tile = one_of(word, self.tables.tile_ids, f"The tile of {what}")
+        tile = one_of(word, self.tables.tile_ids, Phrase("{what}: the tile", what=what))
         if tile not in self.t.laid:
-            raise UnreadableError(f"{what} is on {word}, which is not laid.")
+            raise UnreadableError("{what} is on {word}, which is not laid.", what=what, word=word)
         return self.t.laid.index(tile)
 
     def read_warriors(self) -> None:
@@ -157,14 +162,14 @@ class Reader:
         taken: set[int] = set()
         for is_numbered in (True, False):
             for entry in entries:
-                self.check_names(entry, WARRIOR_PARTS, "A warrior of the diagram")
+                self.check_names(entry, WARRIOR_PARTS, Phrase("A warrior of the diagram"))
                 if ("id" in entry) == is_numbered:
                     self.read_kind(entry, taken)
 
     def read_kind(self, entry: Data, taken: set[int]) -> None:
         """One warrior, or several that are alike."""
         t = self.t
-        kind = one_of(entry.get("kind"), self.tables.kind_ids, "The kind of a warrior")
+        kind = one_of(entry.get("kind"), self.tables.kind_ids, Phrase("The kind of a warrior"))
         family = self.tables.kind_family[kind]
         start = (0, c.FIRST_TROG, c.FIRST_DEMON)[family]
         limit = (c.FIRST_TROG, c.FIRST_TROG + self.tables.trog_figures, c.FIGURES)[family]
@@ -174,7 +179,9 @@ class Reader:
                 wanted = start + int(str(entry["id"]).rpartition("-")[2]) - 1
                 free = [figure for figure in free if figure == wanted]
             if not free:
-                raise UnreadableError(f"The diagram has more {entry['kind']} warriors than the game.")
+                raise UnreadableError(
+                    "The diagram has more {warrior} warriors than the game.", warrior=entry["kind"]
+                )
             taken.add(free[0])
             t.kind[free[0]] = kind
             self.read_warrior(entry, free[0])
@@ -189,30 +196,40 @@ class Reader:
                 t.hurt[figure] = ALL_LINES
                 t.n[c.DEAD] |= 1 << figure
             return
-        t.put(figure, self.slot(entry["tile"], str(entry["kind"])))
+        t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
         t.carry[figure] = self.tokens(entry.get("carries", []))
         if figure >= c.FIRST_TROG:
             t.hurt[figure] = int(entry.get("wounds", 0))
             if t.hurt[figure] >= self.tables.kind_health[t.kind[figure]]:
-                raise UnreadableError(f"{entry['kind']} has as many Wounds as Health and would be dead.")
+                raise UnreadableError(
+                    "{warrior} has as many Wounds as Health and would be dead.", warrior=entry["kind"]
+                )
             return
         for line in entry.get("lost", []):
             if not 1 <= int(line) <= 6:
-                raise UnreadableError(f"{entry['kind']} has lost line {line}; lines go from 1 to 6.")
+                raise UnreadableError(
+                    "{warrior} has lost line {line}; lines go from 1 to 6.", warrior=entry["kind"], line=line
+                )
             t.hurt[figure] |= line_bit(int(line))
         if t.hurt[figure] == ALL_LINES:
-            raise UnreadableError(f"{entry['kind']} has lost all six lines and would be dead.")
+            raise UnreadableError(
+                "{warrior} has lost all six lines and would be dead.", warrior=entry["kind"]
+            )
         t.die[figure] = int(entry.get("die", 0))
         if not 0 <= t.die[figure] <= 6:
-            raise UnreadableError(f"{entry['kind']} has a die of {entry['die']}.")
+            raise UnreadableError("{warrior} has a die of {die}.", warrior=entry["kind"], die=entry["die"])
         if entry.get("exhausted") or entry.get("fresh"):
             t.n[c.EXHAUSTED] |= 1 << figure
         if entry.get("fresh"):
             t.n[c.FRESH] |= 1 << figure
         if entry.get("exhausted") and not is_struck(t.hurt[figure], t.die[figure] or 1):
-            raise UnreadableError(f"{entry['kind']} is Exhausted, but the line of his die is not cancelled.")
+            raise UnreadableError(
+                "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]
+            )
         for word in entry.get("objects", []):
-            t.gear[figure] |= 1 << one_of(word, self.tables.object_ids, f"An Object of {entry['kind']}")
+            t.gear[figure] |= 1 << one_of(
+                word, self.tables.object_ids, Phrase("An Object of {name}", name=entry["kind"])
+            )
 
     def read_places(self) -> None:
         """The trail die, the guide, and who has got away or to the goal."""
@@ -222,16 +239,16 @@ class Reader:
         if trail:
             n[c.MARK_DIE] = int(trail["number"])
             n[c.MARK_ROUND] = int(trail.get("since", 0))
-            n[c.MARK_SLOT] = self.slot(trail["tile"], "The trail die")
+            n[c.MARK_SLOT] = self.slot(trail["tile"], Phrase("The trail die"))
             n[c.MARK_SIDE] = side_of(trail["side"])
         if "guide" in self.tree:
-            n[c.GUIDE] = self.slot(self.tree["guide"], "The guide")
+            n[c.GUIDE] = self.slot(self.tree["guide"], Phrase("The guide"))
             t.kind[c.FIRST_TROG + self.tables.trog_figures - 1] = c.OFF
         for name, place in (("escaped", c.GONE), ("reached", c.REACHED)):
             for word in self.tree.get(name, []):
                 figures = [f for f in range(c.FIRST_TROG) if t.kind[f] >= 0 and figure_word(t, f) == word]
                 if not figures:
-                    raise UnreadableError(f"{word!r} is no Human warrior of the diagram.")
+                    raise UnreadableError("{word!r} is no Human warrior of the diagram.", word=word)
                 n[place] |= 1 << figures[0]
                 if place == c.GONE:
                     n[c.DEAD] &= ~(1 << figures[0])
@@ -243,7 +260,7 @@ class Reader:
         for tile in t.laid:
             t.tiles.take_out(tile)
         for word in self.tree.get("tiles_discarded", []):
-            tile = one_of(word, self.tables.tile_ids, "A discarded tile")
+            tile = one_of(word, self.tables.tile_ids, Phrase("A discarded tile"))
             t.tiles.take_out(tile)
             t.tiles.hold(tile, c.DISCARD, EVERYBODY)
         for entry in self.tree.get("next", []):
@@ -261,15 +278,15 @@ class Reader:
 
     def next_tile(self, entry: Data) -> int:
         """A place on top of the stack: a tile and who has looked at it, or one that nobody has seen."""
-        self.check_names(entry, {"tile", "known"}, "An entry of `next`")
+        self.check_names(entry, {"tile", "known"}, Phrase("An entry of `next`"))
         if "tile" not in entry:
             return UNSEEN
-        tile = one_of(entry["tile"], self.tables.tile_ids, "A tile of the stack")
+        tile = one_of(entry["tile"], self.tables.tile_ids, Phrase("A tile of the stack"))
         if tile not in self.t.tiles.cards:
-            raise UnreadableError(f"{entry['tile']} cannot be in the stack.")
+            raise UnreadableError("{tile} cannot be in the stack.", tile=entry["tile"])
         pool = self.t.tiles.pool_at(self.t.tiles.cards.index(tile))
         self.t.tiles.take_out(tile)
-        known = one_of(entry.get("known", "nobody"), KNOWN_BY, "Who knows a tile of the stack")
+        known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
         seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
         return place_of(tile, pool, 0, seats, 0)
 
@@ -277,11 +294,11 @@ class Reader:
         """Take a card of a kind out of a deck; the card."""
         items = self.tables.event_items if deck is self.t.events else self.tables.advantage_items
         kinds = [self.tables.card_ids[kind] for kind in items]
-        one_of(word, sorted(set(kinds)), "A card of the diagram")
+        one_of(word, sorted(set(kinds)), Phrase("A card of the diagram"))
         for item, name in enumerate(kinds):
             if name == word and deck.take_out(item):
                 return item
-        raise UnreadableError(f"The deck has no more cards of the kind {word}.")
+        raise UnreadableError("The deck has no more cards of the kind {word}.", word=word)
 
     def read_bonuses(self) -> None:
         """Passing changes."""
@@ -289,12 +306,14 @@ class Reader:
         words = {figure_word(t, f): f for f in range(c.FIGURES) if t.at[f] >= 0}
         words["troglodytes"] = c.TROG_GROUP
         for entry in self.tree.get("bonus", []):
-            self.check_names(entry, {"who", "mvt", "cbt", "def", "gains", "loses", "until"}, "A bonus")
-            one_of(entry["who"], sorted(words), "The warrior of a bonus")
-            until = one_of(entry["until"], c.DURATIONS, "The duration of a bonus")
+            self.check_names(
+                entry, {"who", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
+            )
+            one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
+            until = one_of(entry["until"], c.DURATIONS, Phrase("The duration of a bonus"))
             gains, loses = (
-                talent_mask(entry.get("gains", []), "a bonus"),
-                talent_mask(entry.get("loses", []), "a bonus"),
+                talent_mask(entry.get("gains", []), Phrase("of a bonus")),
+                talent_mask(entry.get("loses", []), Phrase("of a bonus")),
             )
             numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
             t.mods.append(mod(words[entry["who"]], until, numbers[0], numbers[1], numbers[2], gains, loses))
@@ -302,8 +321,8 @@ class Reader:
     def read_phase(self) -> list[Frame]:
         """Where the round stands."""
         t = self.t
-        phase = one_of(self.tree.get("phase", "initiative"), c.PHASES, "The phase of the diagram")
-        moment = one_of(self.tree.get("moment", "start"), MOMENTS, "The moment of the diagram")
+        phase = one_of(self.tree.get("phase", "initiative"), c.PHASES, Phrase("The phase of the diagram"))
+        moment = one_of(self.tree.get("moment", "start"), MOMENTS, Phrase("The moment of the diagram"))
         t.n[c.PHASE] = phase
         t.dice = sorted(int(die) for die in self.tree.get("dice", []))
         if any(not 1 <= die <= self.tables.die_sides for die in t.dice) or len(t.dice) > 8:
@@ -320,7 +339,9 @@ class Reader:
             )
         for figure in range(c.FIRST_TROG):
             if t.at[figure] >= 0 and t.die[figure] == 0 and not t.is_exhausted(figure):
-                raise UnreadableError(f"{figure_word(t, figure)} has no die, which he needs in this phase.")
+                raise UnreadableError(
+                    "{warrior} has no die, which he needs in this phase.", warrior=figure_word(t, figure)
+                )
         return [Round(2 if phase == c.HUMAN_ACTION else 4), ActionPhase(phase)]
 
     def check_room(self) -> None:
@@ -332,7 +353,10 @@ class Reader:
             if dark > size or (humans > size and not self.tables.freed_lines):
                 name = self.tables.tile_ids[t.laid[slot]]
                 raise UnreadableError(
-                    f"{max(humans, dark)} warriors of one side are on {name}, which holds {size}."
+                    "{count} warriors of one side are on {name}, which holds {size}.",
+                    count=max(humans, dark),
+                    name=name,
+                    size=size,
                 )
         t.n[c.DIRTY] = 1
 
@@ -344,4 +368,4 @@ def from_diagram(tree: Data, tables: Any, setup: Setup) -> Tunnels:
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         if isinstance(error, UnreadableError):
             raise
-        raise UnreadableError(f"The diagram cannot be read: {error!r}.") from None
+        raise UnreadableError("The diagram cannot be read: {error}.", error=repr(error)) from None

@@ -22,7 +22,6 @@ from undercroft.maps.sides import mask_text, side_word, x_of, y_of
 
 ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 """Numbers whose start is set by the scenario: a diagram names them even if they are 0."""
-NOT_HERE = "A diagram shows the start of a phase: nobody has acted, no die is given, no card is in play."
 
 
 def diagram(t: Tunnels) -> Data:
@@ -79,7 +78,7 @@ def where(t: Tunnels) -> tuple[int, str]:
     window = t.stack[-1]
     is_window = isinstance(window, Window) and window.passes > 0
     if is_window and isinstance(top, Initiative) and top.may_answer(t, t.human_seat()):
-        raise IllegalError(NOT_HERE)
+        raise not_here()
     if isinstance(top, ActionPhase) and not acted(t, top.phase):
         return top.phase, "start"
     if isinstance(top, Threat) and top.step == PLACE and not t.placed:
@@ -89,7 +88,14 @@ def where(t: Tunnels) -> tuple[int, str]:
         return c.INITIATIVE, "rolled" if is_asked_for_cards and top.step == GIVE else "giving"
     if isinstance(top, Initiative) and not t.dice and not any(t.die) and len(stack) < len(t.stack):
         return c.INITIATIVE, "start"
-    raise IllegalError(NOT_HERE)
+    raise not_here()
+
+
+def not_here() -> IllegalError:
+    """What to say in the middle of something."""
+    return IllegalError(
+        "A diagram shows the start of a phase: nobody has acted, no die is given, no card is in play."
+    )
 
 
 def acted(t: Tunnels, phase: int) -> bool:

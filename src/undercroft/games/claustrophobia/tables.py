@@ -35,7 +35,7 @@ from undercroft.games.claustrophobia.codes import (
 )
 from undercroft.games.claustrophobia.components import NO_PROGRAM, PARITIES, Tables
 from undercroft.kernel.data import Data
-from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.errors import Phrase, UnreadableError
 from undercroft.maps.sides import mask_of
 
 QUIET = {OP_BONUS, OP_TALENT, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
@@ -51,16 +51,26 @@ LOOKS = {
 }
 
 
-def one_of(word: object, known: tuple[str, ...] | list[str], what: str) -> int:
+def one_of(word: object, known: tuple[str, ...] | list[str], what: Phrase) -> int:
     """The place of a word in a list; another word is refused with the list."""
     if word not in known:
-        raise UnreadableError(f"{what} is {word!r}, but must be one of {', '.join(k for k in known if k)}.")
+        raise UnreadableError(
+            "{what} is {word!r}, but must be one of {known}.",
+            what=what,
+            word=word,
+            known=", ".join(k for k in known if k),
+        )
     return list(known).index(str(word))
 
 
-def talent_mask(words: list[str], what: str) -> int:
+def of_named(name: str) -> Phrase:
+    """Whose part it is that an error speaks of."""
+    return Phrase("of {name}", name=name)
+
+
+def talent_mask(words: list[str], of: Phrase) -> int:
     """Talents as bits."""
-    return sum(1 << one_of(word, TALENTS, f"A talent of {what}") for word in words)
+    return sum(1 << one_of(word, TALENTS, Phrase("A talent {of}", of=of)) for word in words)
 
 
 class Loader:
@@ -87,53 +97,64 @@ class Loader:
 
     # Operations
 
-    def program(self, ops: list[Data], what: str) -> int:
+    def program(self, ops: list[Data], of: Phrase) -> int:
         """Add a list of operations to the table; its number, or NO_PROGRAM for an empty list."""
         if not ops:
             return NO_PROGRAM
         t = self.tables
         start = len(t.ops) // 12
         for op in ops:
-            t.ops += self.operation(op, what)
+            t.ops += self.operation(op, of)
         t.program_start.append(start)
         t.program_end.append(start + len(ops))
         return len(t.program_start) - 1
 
-    def operation(self, op: Data, what: str) -> list[int]:
+    def operation(self, op: Data, of: Phrase) -> list[int]:
         """One operation as numbers."""
         word = op.get("op")
-        code = one_of(word, OPERATIONS, f"An operation of {what}")
-        self.check_params(op, what)
+        code = one_of(word, OPERATIONS, Phrase("An operation {of}", of=of))
+        self.check_params(op, of)
         until = op.get("until", op.get("during", "attack-end"))
         row = [
             code,
-            one_of(op["who"], SELECTIONS, f"The warrior meant by {word} of {what}") if "who" in op else -1,
+            one_of(op["who"], SELECTIONS, Phrase("The warrior meant by {word} {of}", word=word, of=of))
+            if "who" in op
+            else -1,
             self.amount(op),
             int(op.get("roll", 0)) if word == "hit" else int(op.get("mvt", 0)),
             int(op.get("cbt", 0)),
             int(op.get("def", 0)),
-            one_of(until, DURATIONS, f"The duration of {word} of {what}"),
+            one_of(until, DURATIONS, Phrase("The duration of {word} {of}", word=word, of=of)),
             SIDES.get(str(op.get("by", "")), 0),
-            talent_mask(op.get("talents", []), what),
-            one_of(op.get("where", ""), PLACES, f"The place of {word} of {what}"),
+            talent_mask(op.get("talents", []), of),
+            one_of(op.get("where", ""), PLACES, Phrase("The place of {word} {of}", word=word, of=of)),
             sum(bit for name, bit in LOOKS.items() if op.get(name)) if word == "look-at-tiles" else 0,
-            self.more(op, what),
+            self.more(op, of),
         ]
         if "clear_cbt" in op:
             self.tables.clear_cbt = int(op["clear_cbt"])
         return row
 
-    def check_params(self, op: Data, what: str) -> None:
+    def check_params(self, op: Data, of: Phrase) -> None:
         """Refuse an operation that lacks a part or has one too many."""
         params = self.data["op"][op["op"]]["params"]
         known = {param.rstrip("!") for param in params}
         for name in sorted(set(op) - known - {"op"}):
             raise UnreadableError(
-                f"The operation {op['op']} of {what} has no part {name!r}; it has {', '.join(sorted(known))}."
+                "The operation {op} {of} has no part {name!r}; it has {known}.",
+                op=op["op"],
+                of=of,
+                name=name,
+                known=", ".join(sorted(known)),
             )
         for param in params:
             if param.endswith("!") and param[:-1] not in op:
-                raise UnreadableError(f"The operation {op['op']} of {what} lacks its part {param[:-1]!r}.")
+                raise UnreadableError(
+                    "The operation {op} {of} lacks its part {name!r}.",
+                    op=op["op"],
+                    of=of,
+                    name=param[:-1],
+                )
 
     def amount(self, op: Data) -> int:
         """The first number of an operation, whatever it is called there."""
@@ -145,24 +166,26 @@ class Loader:
         amount = op.get("amount", 0)
         return amount if isinstance(amount, int) else 0
 
-    def more(self, op: Data, what: str) -> int:
+    def more(self, op: Data, of: Phrase) -> int:
         """The last number of an operation: what it brings, lifts, pays or asks for."""
         if "figure" in op:
-            return one_of(op["figure"], self.tables.kind_ids, f"The figure of {what}")
+            return one_of(op["figure"], self.tables.kind_ids, Phrase("The figure {of}", of=of))
         if "condition" in op:
-            return CONDITIONS[one_name(op["condition"], CONDITIONS, f"The condition of {what}")]
+            return CONDITIONS[one_name(op["condition"], CONDITIONS, Phrase("The condition {of}", of=of))]
         if "per_die" in op:
             return int(op["per_die"])
         if "if_cancelled_below" in op:
             return int(op["if_cancelled_below"])
         if "token" in op:
-            return self.token(op["token"], what)
+            return self.token(op["token"], of)
         return 0
 
-    def token(self, word: object, what: str) -> int:
+    def token(self, word: object, of: Phrase) -> int:
         """The number of a scenario token; the face-down ones come first."""
         if word not in self.tokens:
-            raise UnreadableError(f"A token of {what} is {word!r}, but the scenario has no such token.")
+            raise UnreadableError(
+                "A token {of} is {word!r}, but the scenario has no such token.", of=of, word=word
+            )
         return self.tokens.index(str(word))
 
     # Numbers, warriors, tiles
@@ -173,7 +196,12 @@ class Loader:
         number = self.numbers
         for name, only in (("lines-of-action", LINES), ("auction-most-redeemers", 1)):
             if number[name] != only:
-                raise UnreadableError(f"The number {name} is {number[name]}, but only {only} can be played.")
+                raise UnreadableError(
+                    "The number {name} is {value}, but only {only} can be played.",
+                    name=name,
+                    value=number[name],
+                    only=only,
+                )
         t.die_sides = number["die-sides"]
         t.exhausted_mvt = number["exhausted-mvt"]
         t.exhausted_cbt = number["exhausted-cbt"]
@@ -202,14 +230,16 @@ class Loader:
         for entry in self.data["warrior"]:
             lines = {int(line["id"]): line for line in entry["line"]}
             if sorted(lines) != [1, 2, 3, 4, 5, 6]:
-                raise UnreadableError(f"The warrior {entry['id']} needs one line for each die from 1 to 6.")
+                raise UnreadableError(
+                    "The warrior {warrior} needs one line for each die from 1 to 6.", warrior=entry["id"]
+                )
             for die in range(1, 7):
                 t.kind_lines += [int(lines[die][stat]) for stat in ("mvt", "cbt", "def")]
             self.add_kind(entry, HUMAN_FAMILY, [talent["id"] for talent in entry["talents"]])
         for entry in self.data["demon"]:
             t.kind_lines += [int(entry["mvt"]), int(entry["cbt"]), int(entry["def"])] * 6
             self.add_kind(entry, FAMILIES[entry["family"]], entry["talents"])
-        t.trog_kind = one_of("troglodyte", t.kind_ids, "The kind of the ordinary Troglodytes")
+        t.trog_kind = one_of("troglodyte", t.kind_ids, Phrase("The kind of the ordinary Troglodytes"))
         t.trog_figures = min(t.kind_figures[t.trog_kind], FIRST_DEMON - FIRST_TROG)
         t.has_trog_talents = any(t.kind_trog_talents)
 
@@ -218,7 +248,7 @@ class Loader:
         t = self.tables
         name = entry["id"]
         t.kind_family.append(family)
-        t.kind_talents.append(talent_mask(talents, name))
+        t.kind_talents.append(talent_mask(talents, of_named(name)))
         t.kind_rules.append(entry.get("rule", "2.3"))
         t.kind_health.append(int(entry.get("health", 6)))
         t.kind_cost.append(int(entry.get("cost", 0)))
@@ -232,11 +262,14 @@ class Loader:
         t.kind_crowd_cbt.append(int(entry.get("crowd_cbt", 0)))
         t.kind_slayer.append(int(entry.get("slayer_wounds", 0)))
         t.kind_safe.append(int(entry.get("safe_from_next_door", False)))
-        t.kind_trog_talents.append(talent_mask(entry.get("troglodyte_talents", []), name))
+        t.kind_trog_talents.append(talent_mask(entry.get("troglodyte_talents", []), of_named(name)))
         t.kind_tp.append(int(entry.get("threat_tp", 0)))
         t.kind_trogs_guard.append(int(entry.get("troglodytes_guard", False)))
         t.kind_becomes.append(
-            [one_of(k, t.kind_ids, f"What {name} becomes") for k in entry.get("becomes", [])]
+            [
+                one_of(k, t.kind_ids, Phrase("What {name} becomes", name=name))
+                for k in entry.get("becomes", [])
+            ]
         )
 
     def load_tile_kinds(self) -> None:
@@ -262,16 +295,18 @@ class Loader:
             rows = entry.get("demon_entry", [])
             t.has_dark_entry.append(int(bool(rows)))
             t.dark_programs += self.rows(rows, name)
-            t.fountain_programs.append(self.program(entry.get("initiative_start", []), name))
+            t.fountain_programs.append(self.program(entry.get("initiative_start", []), of_named(name)))
 
     def rows(self, rows: list[Data], name: str) -> list[int]:
         """Six programs for the six sides of a die, or the same one six times if nothing is rolled."""
         found = [NO_PROGRAM] * 6
         for row in rows:
-            program = self.program(row["do"], name)
+            program = self.program(row["do"], of_named(name))
             for die in row["dice"] or range(1, 7):
                 if not 1 <= die <= 6:
-                    raise UnreadableError(f"The tile kind {name} has a row for a die of {die}.")
+                    raise UnreadableError(
+                        "The tile kind {name} has a row for a die of {die}.", name=name, die=die
+                    )
                 found[die - 1] = program
         return found
 
@@ -281,10 +316,12 @@ class Loader:
         for entry in self.data["tile"]:
             t.tile_ids.append(entry["id"])
             t.tile_open.append(mask_of(entry["open"]))
-            t.tile_kind.append(one_of(entry["kind"], t.tile_kind_ids, f"The kind of {entry['id']}"))
+            t.tile_kind.append(
+                one_of(entry["kind"], t.tile_kind_ids, Phrase("The kind of {name}", name=entry["id"]))
+            )
             t.tile_size.append(int(entry["size"]))
         if len(t.tile_ids) > 200:
-            raise UnreadableError(f"There are {len(t.tile_ids)} tiles; at most 200 are possible.")
+            raise UnreadableError("There are {count} tiles; at most 200 are possible.", count=len(t.tile_ids))
 
     # Cards, gifts, objects, squares
 
@@ -298,14 +335,18 @@ class Loader:
                 t.card_ids.append(entry["id"])
                 t.card_rules.append(entry["rule"])
                 t.card_deck.append(deck)
-                t.card_moment.append(1 << one_of(entry["when"], MOMENTS, f"The moment of {entry['id']}"))
-                t.card_program.append(self.program(entry["do"], entry["id"]))
+                t.card_moment.append(
+                    1 << one_of(entry["when"], MOMENTS, Phrase("The moment of {name}", name=entry["id"]))
+                )
+                t.card_program.append(self.program(entry["do"], of_named(entry["id"])))
                 t.card_not_exhausted.append(int(entry.get("not_exhausted", False)))
                 t.card_special.append(entry.get("special", ""))
                 items += [kind] * int(entry["copies"])
             t.beginner_out += [int(entry.get("beginner_out", False)) for entry in self.data[name]]
             if len(items) > 60:
-                raise UnreadableError(f"The {name} deck has {len(items)} cards; at most 60 are possible.")
+                raise UnreadableError(
+                    "The {name} deck has {count} cards; at most 60 are possible.", name=name, count=len(items)
+                )
 
     def load_gifts(self) -> None:
         """The Redeemer's Gifts."""
@@ -315,7 +356,7 @@ class Loader:
             t.gift_rules.append(entry["rule"])
             t.gift_die.append(int(entry["die"]))
             t.gift_passive.append(int(entry["passive"]))
-            t.gift_program.append(self.program(entry["do"], entry["id"]))
+            t.gift_program.append(self.program(entry["do"], of_named(entry["id"])))
             t.gift_needs_stack.append(int(entry.get("needs_stack", False)))
 
     def load_objects(self) -> None:
@@ -325,7 +366,10 @@ class Loader:
             t.object_ids.append(entry["id"])
             t.object_rules.append(entry["rule"])
             t.object_copies.append(int(entry["copies"]))
-            bearers = [one_of(b, t.kind_ids, f"A bearer of {entry['id']}") for b in entry["bearers"]]
+            bearers = [
+                one_of(b, t.kind_ids, Phrase("A bearer of {name}", name=entry["id"]))
+                for b in entry["bearers"]
+            ]
             t.object_bearers.append(sum(1 << bearer for bearer in bearers))
             t.object_ranged.append(int(entry.get("ranged", False)))
             t.object_cbt.append(int(entry.get("attack_cbt", 0)))
@@ -343,17 +387,17 @@ class Loader:
             t.square_rules.append(entry["rule"])
             t.square_needs += [
                 int(needs["dice"]) if needs["count"] == "exact" else 0,
-                one_of(needs["parity"], PARITIES, f"The parity of {entry['id']}"),
+                one_of(needs["parity"], PARITIES, Phrase("The parity of {name}", name=entry["id"])),
                 int(needs["min_value"]),
                 int(needs["min_total"]),
                 1 if entry["colour"] == "red" else int(entry.get("groups", 0)),
             ]
-            t.square_program.append(self.program(entry["do"], entry["id"]))
+            t.square_program.append(self.program(entry["do"], of_named(entry["id"])))
             codes = {OPERATIONS.index(op["op"]) for op in entry["do"]}
             t.square_quiet.append(int(codes <= QUIET))
         if len(t.square_ids) > 16:
             raise UnreadableError(
-                f"The Board of Destiny has {len(t.square_ids)} squares; at most 16 are possible."
+                "The Board of Destiny has {count} squares; at most 16 are possible.", count=len(t.square_ids)
             )
 
     def load_auction(self) -> None:
@@ -372,7 +416,7 @@ class Loader:
                 t.auction_kinds += [kind, number[cost], number[f"auction-most-{name}s"]]
 
 
-def one_name(word: object, known: dict[str, Any], what: str) -> str:
+def one_name(word: object, known: dict[str, Any], what: Phrase) -> str:
     """A word that must be a key of a table."""
     one_of(word, list(known), what)
     return str(word)

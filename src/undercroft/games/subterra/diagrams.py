@@ -25,7 +25,7 @@ from undercroft.games.subterra.tables import CAVEIN, FLOOD, NO_ROPE, OUT_OF_TIME
 from undercroft.games.subterra.turn import ACTION_PHASE, HAZARD_PHASE, HORROR_PHASE, Round, Surface, Turn
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, item_of
-from undercroft.kernel.errors import IllegalError, UnreadableError
+from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
 from undercroft.kernel.game import Setup
 from undercroft.maps.sides import cell, mask_of, mask_text, sides_of, x_of, y_of
 
@@ -44,7 +44,7 @@ PHASES = {"horror": HORROR_PHASE, "hazard": HAZARD_PHASE}
 
 def from_diagram(tree: Data, tables: Tables, setup: Setup) -> Cave:
     """The cave that a diagram describes, not yet run; impossible ones are refused in sentences."""
-    only_keys(tree, (*HEAD, *KEYS), "The diagram")
+    only_keys(tree, (*HEAD, *KEYS), Phrase("The diagram"))
     cavers = entries(tree, "caver", CAVER_KEYS)
     if not cavers:
         raise UnreadableError("The diagram names no caver: `caver` should be a list with one entry for each.")
@@ -70,12 +70,16 @@ def read_party(tables: Tables, setup: Setup, cavers: list[Data]) -> list[int]:
     names = [str(entry.get("id")) for entry in cavers]
     for name in names:
         if name not in tables.cavers:
-            raise UnreadableError(f"There is no caver {name!r}; there are {', '.join(tables.cavers)}.")
+            raise UnreadableError(
+                "There is no caver {name!r}; there are {known}.", name=name, known=", ".join(tables.cavers)
+            )
         if names.count(name) > 1:
-            raise IllegalError(f"The caver {name} stands in the diagram twice.")
+            raise IllegalError("The caver {name} stands in the diagram twice.", name=name)
     size = party_size(tables, setup)
     if len(names) != size:
-        raise IllegalError(f"The diagram names {len(names)} cavers for a party of {size} (rule 1.2).")
+        raise IllegalError(
+            "The diagram names {count} cavers for a party of {size} (rule 1.2).", count=len(names), size=size
+        )
     if caver_names(setup) and caver_names(setup) != names:
         raise IllegalError("The option `cavers` names another party than the diagram.")
     return [tables.cavers.index(name) for name in names]
@@ -88,16 +92,18 @@ def read_tiles(t: Cave, tiles: list[Data]) -> None:
     for entry in tiles:
         tile = tile_of(t, str(entry.get("id")))
         if tile in t.laid:
-            raise IllegalError(f"The tile {entry['id']} lies in the diagram twice.")
-        at = cell(*point(entry, "The tile"))
+            raise IllegalError("The tile {tile} lies in the diagram twice.", tile=entry["id"])
+        at = cell(*point(entry, Phrase("The tile {id}", id=entry.get("id"))))
         if t.map.slot_at(at) >= 0:
-            raise IllegalError(f"Two tiles lie at {entry['at'][0]},{entry['at'][1]}.")
+            raise IllegalError("Two tiles lie at {x},{y}.", x=entry["at"][0], y=entry["at"][1])
         turn = str(entry.get("turn", "N"))
         if turn not in tuple("NESW"):
-            raise UnreadableError(f"The turn of {entry['id']} should be N, E, S or W, not {turn!r}.")
+            raise UnreadableError(
+                "The turn of {tile} should be N, E, S or W, not {turn!r}.", tile=entry["id"], turn=turn
+            )
         slot = lay_tile(t, tile, at, "NESW".index(turn))
         if slot and not any(t.map.neighbour(slot, side) >= 0 for side in range(4)):
-            raise IllegalError(f"The tile {entry['id']} touches none of the tiles before it.")
+            raise IllegalError("The tile {tile} touches none of the tiles before it.", tile=entry["id"])
     for slot, entry in enumerate(tiles):
         read_marks(t, slot, entry)
 
@@ -108,15 +114,15 @@ def read_marks(t: Cave, slot: int, entry: Data) -> None:
     name = entry["id"]
     if flag(entry, "flooded"):
         if kind != FLOOD:
-            raise IllegalError(f"The tile {name} cannot be flooded (rule 5.2).")
+            raise IllegalError("The tile {name} cannot be flooded (rule 5.2).", name=name)
         t.marks[slot] |= FLOODED
     if flag(entry, "rubble"):
         if kind != CAVEIN:
-            raise IllegalError(f"Rubble lies on cave-in tiles only, not on {name} (rule 5.4).")
+            raise IllegalError("Rubble lies on cave-in tiles only, not on {name} (rule 5.4).", name=name)
         t.marks[slot] |= RUBBLE
     if flag(entry, "rope"):
         if roped_side(t, slot) == NO_ROPE:
-            raise IllegalError(f"A rope goes onto a ledge or a slide, not onto {name} (rule 4.9).")
+            raise IllegalError("A rope goes onto a ledge or a slide, not onto {name} (rule 4.9).", name=name)
         t.marks[slot] |= ROPE
         t.map.unbar_exit(slot, roped_side(t, slot))
     for side in sides_of(mask_of(str(entry.get("blasted", "")))):
@@ -137,10 +143,14 @@ def read_caver(t: Cave, caver: int, entry: Data) -> None:
     elif flag(entry, "under-water"):
         t.at[caver] = UNDER_WATER
     else:
-        t.at[caver] = t.map.slot_at(cell(*point(entry, "The caver"))) if "at" in entry else 0
+        at = cell(*point(entry, Phrase("The caver {id}", id=name))) if "at" in entry else t.map.cells[0]
+        t.at[caver] = t.map.slot_at(at)
         if t.at[caver] < 0:
             raise IllegalError(
-                f"The caver {name} stands at {entry['at'][0]},{entry['at'][1]}, where no tile lies."
+                "The caver {name} stands at {x},{y}, where no tile lies.",
+                name=name,
+                x=entry["at"][0],
+                y=entry["at"][1],
             )
 
 
@@ -149,12 +159,14 @@ def read_horrors(t: Cave, horrors: Any) -> None:
     if not isinstance(horrors, list):
         raise UnreadableError("`horror` should be a list of cells, as in horror = [[0, 1]].")
     if len(horrors) > len(t.horrors):
-        raise IllegalError(f"At most {len(t.horrors)} horrors are out, not {len(horrors)} (rule 7.1).")
+        raise IllegalError(
+            "At most {most} horrors are out, not {count} (rule 7.1).", most=len(t.horrors), count=len(horrors)
+        )
     for piece, at in enumerate(horrors):
-        x, y = point({"at": at, "id": f"horror {piece + 1}"}, "The")
+        x, y = point({"at": at}, Phrase("The horror {number}", number=piece + 1))
         t.horrors[piece] = t.map.slot_at(cell(x, y))
         if t.horrors[piece] < 0:
-            raise IllegalError(f"A horror stands at {x},{y}, where no tile lies.")
+            raise IllegalError("A horror stands at {x},{y}, where no tile lies.", x=x, y=y)
 
 
 def read_stack(t: Cave, tree: Data) -> None:
@@ -167,7 +179,7 @@ def read_stack(t: Cave, tree: Data) -> None:
     deck = t.stack_of_tiles
     for tile in elsewhere:
         if not deck.take_out(tile):
-            raise IllegalError(f"The tile {t.tables.tiles[tile]} stands in the diagram twice.")
+            raise IllegalError("The tile {tile} stands in the diagram twice.", tile=t.tables.tiles[tile])
     for tile in reversed(top):
         deck.put_on_top(tile, EVERYBODY)
 
@@ -177,7 +189,7 @@ def read_hazards(t: Cave, spent: list[str]) -> None:
     deck = t.hazards
     for name in spent:
         if name not in t.tables.cards:
-            raise UnreadableError(f"There is no hazard card {name!r}.")
+            raise UnreadableError("There is no hazard card {name!r}.", name=name)
         card = t.tables.cards.index(name)
         t.spent.append(card)
         if t.tables.card_kind[card] == OUT_OF_TIME:
@@ -187,7 +199,7 @@ def read_hazards(t: Cave, spent: list[str]) -> None:
             continue
         if not deck.take_out(card):
             raise IllegalError(
-                f"The card {name} cannot have been resolved: twice, not in the set, or too many."
+                "The card {name} cannot have been resolved: twice, not in the set, or too many.", name=name
             )
 
 
@@ -199,7 +211,9 @@ def read_moment(t: Cave, tree: Data) -> Round:
         return Round(PHASES[str(tree["phase"])], 0, 1)
     caver = caver_of(t, str(tree["turn"])) if "turn" in tree else t.first
     if t.at[caver] == DEVOURED or (t.health[caver] == 0 and t.at[caver] != UNDER_WATER):
-        raise IllegalError(f"It cannot be the turn of {t.tables.cavers[t.who[caver]]}, who is not conscious.")
+        raise IllegalError(
+            "It cannot be the turn of {caver}, who is not conscious.", caver=t.tables.cavers[t.who[caver]]
+        )
     return Round(ACTION_PHASE, (caver - t.first) % t.size(), 1)
 
 
@@ -288,20 +302,25 @@ def name_of(t: Cave, caver: int) -> str:
 # Small readers
 
 
-def only_keys(tree: Data, known: tuple[str, ...], what: str) -> None:
+def only_keys(tree: Data, known: tuple[str, ...], what: Phrase) -> None:
     """Refuse a misspelt or unknown name."""
     for key in tree:
         if key not in known:
-            raise UnreadableError(f"{what} has {key!r}, which is not known; known are {', '.join(known)}.")
+            raise UnreadableError(
+                "{what} has {key!r}, which is not known; known are {known}.",
+                what=what,
+                key=key,
+                known=", ".join(known),
+            )
 
 
 def entries(tree: Data, key: str, known: tuple[str, ...]) -> list[Data]:
     """A list of entries with ids."""
     found = tree.get(key, [])
     if not isinstance(found, list) or not all(isinstance(e, dict) and "id" in e for e in found):
-        raise UnreadableError(f"`{key}` should be a list of entries, each with an id.")
+        raise UnreadableError("`{key}` should be a list of entries, each with an id.", key=key)
     for entry in found:
-        only_keys(entry, known, f"The entry {entry['id']}")
+        only_keys(entry, known, Phrase("The entry {id}", id=entry["id"]))
     return found
 
 
@@ -309,7 +328,7 @@ def words(tree: Data, key: str) -> list[str]:
     """A list of words."""
     found = tree.get(key, [])
     if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
-        raise UnreadableError(f"`{key}` should be a list of words.")
+        raise UnreadableError("`{key}` should be a list of words.", key=key)
     return found
 
 
@@ -317,7 +336,13 @@ def number(tree: Data, key: str, default: int, low: int, high: int) -> int:
     """A whole number within its range."""
     value = tree.get(key, default)
     if type(value) is not int or not low <= value <= high:
-        raise IllegalError(f"`{key}` should be a whole number from {low} to {high}, not {value!r}.")
+        raise IllegalError(
+            "`{key}` should be a whole number from {low} to {high}, not {value!r}.",
+            key=key,
+            low=low,
+            high=high,
+            value=value,
+        )
     return value
 
 
@@ -325,22 +350,22 @@ def flag(tree: Data, key: str) -> bool:
     """A thing that is so or not."""
     value = tree.get(key, False)
     if not isinstance(value, bool):
-        raise UnreadableError(f"`{key}` should be true or false, not {value!r}.")
+        raise UnreadableError("`{key}` should be true or false, not {value!r}.", key=key, value=value)
     return value
 
 
-def point(entry: Data, what: str) -> tuple[int, int]:
+def point(entry: Data, what: Phrase) -> tuple[int, int]:
     """A cell by its two coordinates, from -100 to 100."""
     at = entry.get("at")
     if not isinstance(at, list) or len(at) != 2 or not all(type(n) is int and -100 <= n <= 100 for n in at):
-        raise UnreadableError(f"{what} {entry.get('id')} should be `at` a cell like [0, 1], not {at!r}.")
+        raise UnreadableError("{what} should be `at` a cell like [0, 1], not {at!r}.", what=what, at=at)
     return at[0], at[1]
 
 
 def tile_of(t: Cave, name: str) -> int:
     """A tile by its id."""
     if name not in t.tables.tiles:
-        raise UnreadableError(f"There is no tile {name!r}.")
+        raise UnreadableError("There is no tile {name!r}.", name=name)
     return t.tables.tiles.index(name)
 
 
@@ -348,5 +373,7 @@ def caver_of(t: Cave, name: str) -> int:
     """A caver of the party by name."""
     names = [name_of(t, caver) for caver in range(t.size())]
     if name not in names:
-        raise IllegalError(f"{name} is no caver of this party; they are {', '.join(names)}.")
+        raise IllegalError(
+            "{name} is no caver of this party; they are {known}.", name=name, known=", ".join(names)
+        )
     return names.index(name)

@@ -48,8 +48,10 @@ class SubTerra(Game):
     def check_setup(self, setup: Setup) -> None:
         if setup.scenario_text:
             raise IllegalError(
-                f"{self.id} has levels and no scenarios of one's own: choose {', '.join(self.scenarios())},"
-                " and change values with a data file."
+                "{game} has levels and no scenarios of one's own: choose {known}, and change values with a"
+                " data file.",
+                game=self.id,
+                known=", ".join(self.scenarios()),
             )
         check_options(cast(Tables, self.tables(setup)), setup)
 

@@ -9,7 +9,7 @@ from undercroft.games.subterra.actions.reveal import lay_tile
 from undercroft.games.subterra.state import HAZARDS, NO_TILE, OFF_TABLE, STACK, Cave
 from undercroft.games.subterra.tables import EXIT, START, Tables
 from undercroft.kernel.deck import EVERYBODY, deck_of
-from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.errors import IllegalError, Phrase
 from undercroft.kernel.game import Setup
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell
@@ -28,10 +28,17 @@ def party_size(tables: Tables, setup: Setup) -> int:
     named = caver_names(setup)
     size = len(named) or default if count == "auto" else int(str(count))
     if not low <= size <= high:
-        wanted = str(low) if low == high else f"{low} to {high}"
-        raise IllegalError(f"{setup.seats} players go down with {wanted} cavers, not with {size} (rule 1.2).")
+        wanted = str(low) if low == high else Phrase("{low} to {high}", low=low, high=high)
+        raise IllegalError(
+            "{seats} players go down with {wanted} cavers, not with {size} (rule 1.2).",
+            seats=setup.seats,
+            wanted=wanted,
+            size=size,
+        )
     if named and len(named) != size:
-        raise IllegalError(f"{len(named)} cavers are named for a party of {size} (rule 1.3).")
+        raise IllegalError(
+            "{count} cavers are named for a party of {size} (rule 1.3).", count=len(named), size=size
+        )
     return size
 
 
@@ -44,12 +51,15 @@ def check_options(tables: Tables, setup: Setup) -> None:
     leader = setup.options["first-caver"]
     if leader != "random" and leader not in named:
         raise IllegalError(
-            f"The first caver can be {leader} only if the cavers are named and {leader} is one (rule 1.8)."
+            "The first caver can be {leader} only if the cavers are named and {leader} is one (rule 1.8).",
+            leader=leader,
         )
     need = deck_size(tables, setup, size)
     have = len(tables.pool(hazard_set(setup)))
     if have < need:
-        raise IllegalError(f"The hazard set has {have} cards, and {need} are to be dealt (rule 1.7).")
+        raise IllegalError(
+            "The hazard set has {have} cards, and {need} are to be dealt (rule 1.7).", have=have, need=need
+        )
 
 
 def hazard_set(setup: Setup) -> str:

@@ -125,12 +125,12 @@ class Tables:
         self.start_tile = self.only(START)
         self.exit_tile = self.only(EXIT)
         if len(self.tiles) > 255:
-            raise UnreadableError(f"A cave has at most 255 tiles, not {len(self.tiles)}.")
+            raise UnreadableError("A cave has at most 255 tiles, not {count}.", count=len(self.tiles))
 
     def only(self, kind: int) -> int:
         """The one tile of a kind."""
         if self.kind.count(kind) != 1:
-            raise UnreadableError(f"There must be one tile of the kind {KINDS[kind]}.")
+            raise UnreadableError("There must be one tile of the kind {kind}.", kind=KINDS[kind])
         return self.kind.index(kind)
 
     def load_cards(self, entries: list[dict[str, Any]]) -> None:
