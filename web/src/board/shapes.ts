@@ -10,6 +10,13 @@ export interface Sign {
   rule: string;
 }
 
+/** A star of so many points, more or less deep. */
+export const star = (points: number, inner: number, outer: number) =>
+  `M${Array.from({ length: points * 2 }, (_, n) => {
+    const [angle, far] = [(n / points) * Math.PI - Math.PI / 2, n % 2 ? inner : outer];
+    return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+  }).join('L')}Z`;
+
 export const polygon = (corners: number, turn = 0, radius = 11) =>
   `M${Array.from({ length: corners }, (_, n) => {
     const angle = turn + (n / corners) * Math.PI * 2 - Math.PI / 2;

@@ -49,13 +49,15 @@ import trap from 'icon:wolf-trap';
 import waves from 'icon:waves';
 import guard from 'icon:shield-echoes';
 import blessed from 'icon:holy-symbol';
-import { DROP, polygon, SQUARE, type Sign } from '../../board/shapes';
+import { DROP, polygon, SQUARE, star, type Sign } from '../../board/shapes';
 
 const CIRCLE = 'M-10.500 0a10.500 10.500 0 1 0 21 0a10.500 10.500 0 1 0 -21 0Z';
 const ARCH = 'M-9.500 10V-2a9.500 9.500 0 0 1 19 0V10Z';
 const COFFIN = 'M-5 -12H5L10 -4L6 12H-6L-10 -4Z';
 const JAW = 'M-11 -8L-5.500 -11L0 -8L5.500 -11L11 -8V4L5.500 11L0 7L-5.500 11L-11 4Z';
 const CLOUD = 'M-8 9a6 6 0 0 1 -1 -11a7 7 0 0 1 11 -6a6.500 6.500 0 0 1 8 8a5 5 0 0 1 -2 9Z';
+const BASIN = 'M-12 -10H12V-3L7 11H-7L-12 -3Z';
+const HALL = 'M-7.500 -11H7.500V-7.500H11V7.500H7.500V11H-7.500V7.500H-11V-7.500H-7.500Z';
 const CROSS = 'M-4 -12H4V-5H11V3H4V12H-4V3H-11V-5H-4Z';
 
 export const SIGNS: Record<string, Sign> = {
@@ -68,11 +70,11 @@ export const SIGNS: Record<string, Sign> = {
   'booby-trapped': { icon: trap, colour: '#ffb061', shape: polygon(3, 0, 15), tint: '', rule: '22.5' },
   mechanism: { icon: cog, colour: '#d9a066', shape: polygon(8, Math.PI / 8, 11.5), tint: '#6b4a2a', rule: '22.6' },
   lair: { icon: lair, colour: '#b9d46a', shape: polygon(7, 0, 11.5), tint: '#4d5a26', rule: '22.9' },
-  hole: { icon: hole, colour: '#e0d2b8', shape: CIRCLE, tint: '', rule: '22.10' },
-  room: { icon: room, colour: '#e6d8bf', shape: SQUARE, tint: '', rule: '22.16' },
+  hole: { icon: hole, colour: '#e0d2b8', shape: star(9, 10, 12.5), tint: '', rule: '22.10' },
+  room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '', rule: '22.16' },
   tomb: { icon: tomb, colour: '#cfe0d0', shape: COFFIN, tint: '', rule: '22.11' },
   shaft: { icon: shaft, colour: '#ff7f6b', shape: polygon(6, 0, 12), tint: '#7a1f14', rule: '22.12' },
-  fountain: { icon: fountain, colour: '#7fe3d0', shape: DROP, tint: '', rule: '22.13' },
+  fountain: { icon: fountain, colour: '#7fe3d0', shape: BASIN, tint: '', rule: '22.13' },
   mist: { icon: fog, colour: '#d5dde6', shape: CLOUD, tint: '#9fb0bf', rule: '22.14' },
   blessed: { icon: angel, colour: '#fff0b0', shape: CROSS, tint: '#e6d28a', rule: '22.15' },
 };

@@ -71,6 +71,10 @@ export interface Figure {
   x: number;
   y: number;
   size: number;
+  /** Where those stood who are a group of their own now. */
+  from?: Spot | undefined;
+  /** How often a group has lost somebody while it was watched. */
+  losses: number;
 }
 
 /** How wide a token is, with its rim. */
@@ -108,7 +112,7 @@ function guideAs(tile: string): Warrior {
   return { ...blank, kind: 'guide', name: 'warrior-guide', number: 0, objects: [], profile: [], side: 'nobody', state: 'ready', talents: [], tile, word: 'guide', wounds: 0 };
 }
 
-/** All figures on the board with their places. */
+/** All figures on the board with their places; groups of Troglodytes get keys of their own by `walked`. */
 export function figuresOf(view: TunnelsView): Figure[] {
   const found: Figure[] = [];
   const all = view.guide ? [...view.warriors, guideAs(view.guide)] : view.warriors;
@@ -121,8 +125,7 @@ export function figuresOf(view: TunnelsView): Figure[] {
     const spot = middle(tile);
     [...dark, ...light].forEach((warrior, n) => {
       const place = places[n] ?? { x: 0, y: 0, size: 0.5 };
-      const key = warrior.count > 1 || warrior.word.includes('@') ? `${warrior.word} ${warrior.activated}` : warrior.word;
-      found.push({ key, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x, y: spot.y + place.y, size: place.size });
+      found.push({ key: warrior.word, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x, y: spot.y + place.y, size: place.size, losses: 0 });
     });
   }
   return found.sort((a, b) => a.key.localeCompare(b.key));

@@ -19,8 +19,10 @@ import slide from 'icon:kid-slide';
 import spikes from 'icon:spiky-field';
 import sun from 'icon:sun';
 import waves from 'icon:waves';
-import { DROP, polygon, SQUARE, type Sign } from '../../board/shapes';
+import { DROP, polygon, SQUARE, star, type Sign } from '../../board/shapes';
 
+const WAIST = 'M-12 -11H12L8 0L12 11H-12L-8 0Z';
+const PENNANT = 'M-12 -10H5L13 0L5 10H-12Z';
 
 export const SIGNS: Record<string, Sign> = {
   start: { icon: flag, colour: '#e8e4d8', shape: SQUARE, tint: '', rule: '5.1' },
@@ -29,10 +31,10 @@ export const SIGNS: Record<string, Sign> = {
   gas: { icon: gas, colour: '#b9d84a', shape: polygon(6), tint: '#8fae3a', rule: '5.3' },
   cavein: { icon: falling, colour: '#f0a55c', shape: polygon(3, 0, 14), tint: '#b58a5e', rule: '5.4' },
   horror: { icon: fang, colour: '#ff7f8e', shape: polygon(4, 0, 13), tint: '#9a4a57', rule: '5.8' },
-  squeeze: { icon: compress, colour: '#c9a7f0', shape: polygon(5, 0, 12), tint: '', rule: '5.6' },
+  squeeze: { icon: compress, colour: '#c9a7f0', shape: WAIST, tint: '', rule: '5.6' },
   ledge: { icon: climbing, colour: '#7fe0c3', shape: polygon(5, Math.PI, 12), tint: '', rule: '5.9' },
-  slide: { icon: slide, colour: '#f2d16b', shape: polygon(4, Math.PI / 4, 13), tint: '', rule: '5.10' },
-  rough: { icon: spikes, colour: '#d9d0c2', shape: polygon(7, 0, 11), tint: '#8d8477', rule: '5.7' },
+  slide: { icon: slide, colour: '#f2d16b', shape: PENNANT, tint: '', rule: '5.10' },
+  rough: { icon: spikes, colour: '#d9d0c2', shape: star(9, 9.5, 13), tint: '#8d8477', rule: '5.7' },
 };
 
 export const CAVER_ICONS: Record<string, string> = {

@@ -182,6 +182,7 @@ label-tiles-left = { $count ->
 label-waiting = Waiting beside the stack: { $tile }
 label-gas = Gas lingers until the next hazard phase
 label-out-of-time = Out of Time
+label-hunts = Show where the horrors are heading
 label-horrors = { $count ->
     [0] No horrors
     [one] 1 horror

@@ -174,6 +174,7 @@ label-tiles-left = { $count ->
 label-waiting = En attente à côté de la pile : { $tile }
 label-gas = Le gaz stagne jusqu’à la prochaine phase Danger
 label-out-of-time = Temps écoulé
+label-hunts = Montrer où vont les Horreurs
 label-horrors = { $count ->
     [0] Aucune Horreur
     [one] 1 Horreur
