@@ -22,7 +22,9 @@ from undercroft.table.workers import WorkerLost, Workers
 
 
 def settings(folder: Path, **more: object) -> Settings:
-    plain = Settings(database=f"sqlite:///{folder}/t.db", games=(TEST_GAME,), relaxed=True, pause=(0.0, 0.0))
+    plain = Settings(
+        database=f"sqlite:///{folder}/t.db", games=(TEST_GAME,), relaxed=True, pause=(0.0, 0.0), pace=0.0
+    )
     return msgspec.structs.replace(plain, **{"workers": 1, "think_limit": 20.0, **more})
 
 

@@ -115,6 +115,12 @@ class Skip(Asked, tag="skip"):
     seat: SeatNumber
 
 
+class Hurry(Asked, tag="hurry"):
+    """Let the computers answer at once until a person is asked again."""
+
+    seat: SeatNumber
+
+
 class Look(Asked, tag="look"):
     """See again what a seat saw when an event was told to it; with no seat, what onlookers saw."""
 
@@ -187,6 +193,7 @@ FromClient: TypeAlias = (
     | Share
     | Leave
     | Skip
+    | Hurry
     | Look
     | Sit
     | Chat

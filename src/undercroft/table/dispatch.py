@@ -211,6 +211,11 @@ class Dispatch:
         """End the guide."""
         await self.act(message, guiding.skip)
 
+    async def hurry(self, message: asks.Hurry) -> None:
+        """Let the computers play on."""
+        self.live.driver.hurried.set()
+        self.done(message)
+
     async def sit(self, message: asks.Sit) -> None:
         """Sit down again."""
         await self.act(message, lambda t: conduct.sit(t, message.seat))

@@ -2,6 +2,8 @@
 
 A pause before a pass is drawn from one distribution for all seats, whatever they hold; so is the least time
 that a computer takes for a secret answer. With nobody to deceive there is no pause.
+
+A computer's other answers come one by one, so that those who look can follow, until it is told to hurry.
 """
 
 from __future__ import annotations
@@ -75,6 +77,7 @@ class Driver:
         self.live = live
         self.is_running = False
         self.is_woken = False
+        self.hurried = asyncio.Event()
 
     def wake(self) -> None:
         """See whether there is something to answer."""
@@ -89,7 +92,9 @@ class Driver:
             while self.is_woken:
                 self.is_woken = False
                 duty = await self.live.read(next_duty)
-                if duty is not None:
+                if duty is None:
+                    self.hurried.clear()
+                else:
                     await self.fulfil(duty)
                     self.is_woken = True
         except Refusal as no:
@@ -109,6 +114,8 @@ class Driver:
             thinking = asyncio.create_task(self.thought(duty))
             if duty.is_paused:
                 await asyncio.sleep(self.pause())
+            else:
+                await self.be_followed()
             words = await thinking
         with contextlib.suppress(Refusal):
             await self.live.alter(lambda t: conduct.answer(t, duty.seat, duty.question, words))
@@ -125,6 +132,12 @@ class Driver:
         except TimeoutError:
             return True
         return False
+
+    async def be_followed(self) -> None:
+        """Leave those who look the time to see what has just happened."""
+        if any(connection.is_lifted for connection in self.live.connections):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), self.live.hub.settings.pace)
 
     async def thought(self, duty: Duty) -> str:
         """A computer's answer: asked twice, then of the rule of thumb, and then by chance."""

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a computer player's worker is stopped and asked again."""
     pause: tuple[float, float] = (0.5, 1.7)
     """Seconds, least and most, before the table passes for a seat: the same for every seat."""
+    pace: float = 0.6
+    """Seconds that a computer takes at least for an answer while somebody looks, who can tell it to hurry."""
     archive_after: int = 60 * DAY
     """Milliseconds without any change after which a table is put away."""
     sweep: float = 5.0
@@ -81,7 +83,8 @@ def driver_url(url: str) -> str:
     kind, colon, rest = url.partition("://")
     if not colon or kind not in kinds:
         raise UnreadableError(
-            f"The database URL {url!r} should begin with sqlite:/// (a file) or postgresql:// (a server)."
+            "The database URL {url!r} should begin with sqlite:/// (a file) or postgresql:// (a server).",
+            url=url,
         )
     return f"{kinds[kind]}://{rest}"
 
@@ -114,4 +117,4 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     try:
         return msgspec.convert(texts, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise UnreadableError(f"A setting of the environment is wrong: {error}.") from None
+        raise UnreadableError("A setting of the environment is wrong: {error}.", error=str(error)) from None

@@ -34,9 +34,12 @@ export class Session {
   /** People at this screen hide things from each other. */
   curtained = $derived(this.seats.length > 1 && (this.info?.has_secrets ?? false));
   question = $derived(this.sight?.question ?? null);
+  /** Only computers are to answer: they play so that people can follow, and can be told to hurry. */
+  computing = $derived(this.info?.status === 'playing' && this.info.seats.some((seat) => seat.asked) && this.info.seats.every((seat) => !seat.asked || seat.kind === 'computer'));
 
   private readonly connection: Connection;
   private sent = 0;
+  private hurried = false;
 
   constructor(
     readonly table: string,
@@ -78,6 +81,8 @@ export class Session {
       else this.maybeLift();
     } else if (message.type === 'table') {
       this.info = message.table;
+      if (!this.computing) this.hurried = false;
+      else if (settings.atOnce) this.hurry();
       this.mark();
       this.maybeLift();
     } else if (message.type === 'sight') this.see(message);
@@ -163,6 +168,13 @@ export class Session {
     this.sent = question.number;
     await this.wish({ type: 'answer', seat: this.lifted, question: question.number, words });
     if (this.sent === question.number && this.refused) this.touching.busy = false;
+  }
+
+  /** Lets the computers play on at once until a person is asked. */
+  hurry(): void {
+    if (!this.computing || this.hurried || !this.seats.length) return;
+    this.hurried = true;
+    this.connection.tell({ type: 'hurry', seat: this.mine });
   }
 
   async undo(): Promise<void> {

@@ -10,13 +10,15 @@ interface Kept {
   inWords: boolean;
   notices: boolean;
   sound: boolean;
+  /** Computers answer at once, instead of so that one can follow. */
+  atOnce: boolean;
 }
 
 const KEY = 'undercroft.settings';
 
 function read(): Kept {
   const lang: Lang = navigator.language?.startsWith('fr') ? 'fr' : 'en';
-  const fresh: Kept = { lang, theme: 'auto', name: '', inWords: false, notices: false, sound: false };
+  const fresh: Kept = { lang, theme: 'auto', name: '', inWords: false, notices: false, sound: false, atOnce: false };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
