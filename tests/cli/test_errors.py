@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import SKULK, Done, Files, Run
+from tests.wrong import WRONG
 
 
 def assert_refused(done: Done, *parts: str) -> None:
@@ -135,3 +136,49 @@ def test_a_record_without_its_hashes_replays_but_is_not_what_the_game_writes(run
     Path(skulk.record).write_text("\n".join(kept) + "\n", encoding="utf-8")
     assert run("legal", skulk.record).code == 0
     assert_refused(run("verify", skulk.record), "not what the game would write")
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_wrong_file_is_told_of_in_french(run: Run, tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(WRONG[kind].text, encoding="utf-8")
+    done = run("check", file, "--lang", "fr")
+    assert (done.code, done.out) == (2, "")
+    for told in WRONG[kind].told:
+        assert told in done.err
+    english = run("check", file)
+    assert english.err.count("\n") == done.err.count("\n")
+    assert not set(done.err.splitlines()) & set(english.err.splitlines())
+
+
+def test_each_fault_of_a_file_has_a_line(run: Run, tmp_path: Path) -> None:
+    wrong = WRONG["scenario"]
+    file = tmp_path / "mine.toml"
+    file.write_text(wrong.text, encoding="utf-8")
+    lines = run("check", file, "--lang", "fr").err.splitlines()
+    assert len(lines) == len(wrong.told)
+    for told, line in zip(wrong.told, lines, strict=True):
+        assert line.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("rules nothing --lang fr", "Il n\u2019y a pas de jeu nothing\u00a0; il y a "),
+        ("sim subterra --bar --lang fr", "La ligne de commande n'est pas comprise : "),
+        (
+            "play subterra --seats me,hal --lang fr",
+            "Il n\u2019y a pas de joueur ordinateur «\u00a0hal\u00a0»",
+        ),
+        (
+            "play subterra --set caver-count=9 --lang fr",
+            "L\u2019option caver-count ne peut pas être '9'\u00a0: ",
+        ),
+        (
+            "apply subterra pass --seed 1 --chance hop --lang fr",
+            "Un résultat du hasard est «\u00a0roll NOMBRE\u00a0»",
+        ),
+    ],
+)
+def test_wrong_command_lines_are_told_of_in_french(run: Run, line: str, told: str) -> None:
+    assert_refused(run(*line.split()), told)

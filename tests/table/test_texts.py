@@ -23,7 +23,7 @@ from undercroft.table.refusals import STATUS, TEXTS
 from undercroft.table.sight import Eye
 
 SOURCES = Path(undercroft.table.__file__).parent
-IDS = re.compile(r'"((?:refuse|note|result|check|verify|guide)-[a-z-]+)"')
+IDS = re.compile(r'"((?:refuse|lost|note|result|check|verify|guide)-[a-z-]+)"')
 WIRE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 
 

@@ -16,6 +16,7 @@ from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.files import kind_of_text, open_text
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.guide import check_guide, read_guide
+from undercroft.kernel.own import own_setups
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 
@@ -63,15 +64,10 @@ def named_game(text: str, file: str) -> str:
     """The game that a person's file says it is for."""
     tree = read_toml(text, file)
     if not isinstance(tree.get("game"), str):
-        raise UnreadableError(f'{file} does not say which game it is for: it should begin with game = "...".')
+        raise UnreadableError(
+            '{file} does not say which game it is for: it should begin with game = "...".', file=file
+        )
     return str(tree["game"])
-
-
-def own_setups(game: Game, kind: str, text: str) -> list[Setup]:
-    """The set-ups that a person's file is tried with: a scenario as it is, data with every scenario."""
-    if kind == "scenario":
-        return [game.setup(scenario_text=text)]
-    return [game.setup(scenario=name, data_text=text) for name in game.scenarios()]
 
 
 def try_games(game: Game, setup: Setup, seed: int) -> None:

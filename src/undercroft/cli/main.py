@@ -34,16 +34,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    voice = voice_for(language_in(words))
     try:
-        voice = voice_for(language_in(words))
         if words and not words[0].startswith("-") and words[0] not in COMMANDS:
             return refused(unknown_command(words[0], voice))
         code = build_app(voice)(words)
         sys.stdout.flush()
     except CycloptsError as error:
-        return refused(f"{sentence(str(error))} {advice(words)}")
+        return refused(misunderstood(str(error), words, voice))
     except UndercroftError as error:
-        return refused(str(error))
+        return refused("\n".join(error.each(voice.lang)))
     except KeyboardInterrupt:
         return 128 + 2
     except BrokenPipeError:  # whoever read our output has seen enough, as in `undercroft rules ... | head`
@@ -96,19 +96,12 @@ def unknown_command(word: str, voice: Voice) -> str:
     return voice("error-command", word=word, known=close[0] if close else ", ".join(COMMANDS))
 
 
-def sentence(text: str) -> str:
-    """An error of the command line's reader on one line, with a full stop."""
+def misunderstood(text: str, words: Sequence[str], voice: Voice) -> str:
+    """An error of the command line's reader as a sentence, with the help page to look at."""
     line = " ".join(text.split())
-    return line if line.endswith((".", "?", "!")) else f"{line}."
-
-
-def advice(words: Sequence[str]) -> str:
-    """Which help page to look at."""
-    return (
-        f"See `undercroft {words[0]} --help`."
-        if words[:1] and words[0] in COMMANDS
-        else "See `undercroft --help`."
-    )
+    reason = line if line.endswith((".", "?", "!")) else f"{line}."
+    page = f"undercroft {words[0]} --help" if words[:1] and words[0] in COMMANDS else "undercroft --help"
+    return voice("error-arguments", reason=reason, page=page)
 
 
 def refused(text: str) -> int:

@@ -117,7 +117,7 @@ class Menu:
             except UndercroftError as error:
                 if not given:
                     raise
-                print_wrapped(str(error), self.out)
+                print_wrapped(error.said(self.voice.lang), self.out)
                 given.pop()
                 continue
             typed = self.reader.ask("> ", [f"{option.name}=" for option in options]) if options else ""

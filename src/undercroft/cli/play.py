@@ -114,5 +114,5 @@ def go_on(file: Path, kept: Kept, voice: Voice) -> int:
     try:
         match = resumed(kept, game)
     except UndercroftError as error:
-        raise UndercroftError(voice("kept-broken", file=str(file), reason=str(error))) from None
+        raise UndercroftError(voice("kept-broken", file=str(file), reason=error.said(voice.lang))) from None
     return play_here(match, kept.seats, voice, Keeper(kept.game, kept.seats, file))

@@ -83,7 +83,9 @@ def run_task(task: Task) -> Tallies:
         try:
             state = play_one(game, blank, agents, seed, is_random, tally)
         except UndercroftError as error:
-            raise CorruptError(f"Game with seed {seed} of {task.game}: {error}") from None
+            raise CorruptError(
+                "Game with seed {seed} of {game}: {error}", seed=seed, game=task.game, error=error
+            ) from None
         found.seconds += time.process_time() - started
         count(found, game, state, tally)
     return found
@@ -117,7 +119,7 @@ def play_agents(game: Game, state: State, seated: list[Seated], tally: Tally) ->
         else:
             tally.decisions += 1
             state.answer(seat, seated[seat].answer(game, state, seat))
-    raise CorruptError(f"The game did not end within {ANSWERS} answers.")
+    raise CorruptError("The game did not end within {limit} answers.", limit=ANSWERS)
 
 
 def count(found: Tallies, game: Game, state: State, tally: Tally) -> None:

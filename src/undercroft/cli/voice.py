@@ -35,7 +35,9 @@ def voice_for(lang: str | None) -> Voice:
     if lang is None:
         return Voice(language_of(os.environ))
     if lang not in LANGUAGES:
-        raise UnreadableError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+        raise UnreadableError(
+            "There is no language {lang!r}; there are {known}.", lang=lang, known=", ".join(LANGUAGES)
+        )
     return Voice(lang)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -17,14 +18,27 @@ Data: TypeAlias = dict[str, Any]
 OWN_FILE_KEYS = ("game", "kind", "name")
 """What the head of a person's own file says; not component data."""
 
+TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
+"""How the library says what is wrong, and where."""
+
 
 def read_toml(text: str, name: str | Phrase) -> Data:
     """A TOML text as a tree; a mistake is named with its line."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
+        place = TOML_PLACE.fullmatch(str(error))
+        if place is None:
+            raise UnreadableError(
+                "{name} is not readable as TOML: {error}.", name=name, error=str(error)
+            ) from None
+        what, line, column = place.groups()
         raise UnreadableError(
-            "{name} is not readable as TOML: {error}.", name=name, error=str(error)
+            "{name} is not readable as TOML: {error} (line {line}, column {column}).",
+            name=name,
+            error=what,
+            line=line,
+            column=column,
         ) from None
 
 

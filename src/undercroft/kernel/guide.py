@@ -109,7 +109,7 @@ def read_guide(text: str, name: str | Phrase) -> Guide:
         guide = msgspec.convert(read_toml(text, name), Guide)
     except msgspec.ValidationError as error:
         raise UnreadableError(
-            "{name} is not as a guide should be: {error}.", name=name, error=str(error)
+            "{name} is not as it should be: {error}.", name=name, error=str(error)
         ) from None
     texts = [(Phrase("its title"), guide.title), (Phrase("its help"), guide.help)]
     for number, step in enumerate(guide.step, start=1):

@@ -65,7 +65,12 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
     try:
         tree = json.loads(text)
     except json.JSONDecodeError as error:
-        raise UnreadableError("The position is not readable as JSON: {error}.", error=str(error)) from None
+        raise UnreadableError(
+            "The position is not readable as JSON: {error} (line {line}, column {column}).",
+            error=error.msg,
+            line=error.lineno,
+            column=error.colno,
+        ) from None
     if not isinstance(tree, dict) or tree.get("undercroft") != "position":
         raise UnreadableError(
             'The document is not a position: it should begin with {"undercroft": "position"}.'

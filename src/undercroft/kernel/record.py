@@ -192,5 +192,7 @@ def read_json(text: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise UnreadableError(
-            "The set-up of the record is not readable as JSON: {error}.", error=str(error)
+            "The set-up of the record is not readable as JSON: {error} (character {column}).",
+            error=error.msg,
+            column=error.colno,
         ) from None

@@ -70,7 +70,12 @@ class Course:
         """Take over steps that another process has stored."""
         for step in steps:
             if step.seq != self.seq + 1:
-                raise CorruptError(f"Step {step.seq} of table {self.table} follows step {self.seq}.")
+                raise CorruptError(
+                    "Step {step} of table {table} follows step {last}.",
+                    step=step.seq,
+                    table=self.table,
+                    last=self.seq,
+                )
             self.taken(step)
             if step.kind == "answer":
                 self.match.source = None
@@ -82,7 +87,7 @@ class Course:
     def replay(self) -> None:
         """Make the match from the line."""
         if not self.line or self.line[0].kind not in STARTS:
-            raise CorruptError(f"The game of table {self.table} has no beginning.")
+            raise CorruptError("The game of table {table} has no beginning.", table=self.table)
         first, *answers = self.line
         script = first.chance if first.kind == "begin" else ""
         match = opening(self.game, self.setup, first.words, script, None)

@@ -102,7 +102,8 @@ class Postgres(Database):
             )
         except ModuleNotFoundError as error:
             raise UnreadableError(
-                f"PostgreSQL needs one more library ({error.name}): pip install 'undercroft[postgresql]'."
+                "PostgreSQL needs one more library ({library}): pip install 'undercroft[postgresql]'.",
+                library=error.name,
             ) from None
 
     async def read(self, work: Work[T]) -> T:
@@ -173,5 +174,6 @@ def upgrade(connection: sa.Connection) -> None:
         command.upgrade(migration_config(connection), "head")
     except CommandError as error:
         raise CorruptError(
-            f"The database cannot be used by this version of Undercroft: {error}. Was it made by a newer one?"
+            "The database cannot be used by this version of Undercroft: {error}. Was it made by a newer one?",
+            error=str(error),
         ) from None

@@ -41,6 +41,26 @@ class Refusal(Exception):
         """The refusal in words."""
         return self.texts.say(self.message, lang)
 
+    def problems(self, lang: str) -> list[str]:
+        """What is wrong, one sentence for each fault."""
+        return [self.sentence(lang)]
+
+
+class Fault(Refusal):
+    """What the engine refuses, in the sentences that it brings."""
+
+    def __init__(self, code: str, error: UndercroftError) -> None:
+        super().__init__(code, message("words", words=str(error)))
+        self.error = error
+
+    def sentence(self, lang: str) -> str:
+        """The error's own sentence."""
+        return self.error.said(lang)
+
+    def problems(self, lang: str) -> list[str]:
+        """Every fault that the error tells of."""
+        return self.error.each(lang)
+
 
 def refuse(code: str, id: str, /, **args: Value) -> Refusal:
     """A refusal in a sentence of the table's own catalogue."""
@@ -49,7 +69,7 @@ def refuse(code: str, id: str, /, **args: Value) -> Refusal:
 
 def refused_by(error: UndercroftError, code: str = "not-possible") -> Refusal:
     """The refusal for an error of the engine, which brings its own sentence."""
-    return refuse(code, "words", words=str(error))
+    return Fault(code, error)
 
 
 def say(message: Message, lang: str) -> str:

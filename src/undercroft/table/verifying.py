@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.errors import UndercroftError, UnreadableError
+from undercroft.kernel.errors import CorruptError, UndercroftError, UnreadableError
 from undercroft.kernel.fair import Committed, commitment
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, waiting_lines
@@ -31,7 +31,7 @@ def read_jumps(text: str) -> dict[int, int]:
     for part in text.split():
         index, colon, count = part.partition(":")
         if not colon or not index.isdigit() or not count.isdigit() or len(part) > 20:
-            raise UnreadableError(f"In the head of the record, {part!r} should be INDEX:COUNT.")
+            raise UnreadableError("In the head of the record, {part!r} should be INDEX:COUNT.", part=part)
         jumps[int(index)] = int(count)
     return jumps
 
@@ -42,9 +42,9 @@ def verify(game: Game, text: str, seed: bytes) -> dict[str, Any]:
     jumps = read_jumps(head.get("jumps", ""))
     source = Committed(seed)
     skipped = 0
-    said = ""
+    fault: UndercroftError | None = None
     try:
-        setup = read_setup(read_json(head.get("setup", ""), "set-up"), game)
+        setup = read_setup(read_json(head.get("setup", "")), game)
         if "start" in head:
             _, _, state = read_position(head["start"], game)
             state.rng = 0
@@ -56,7 +56,7 @@ def verify(game: Game, text: str, seed: bytes) -> dict[str, Any]:
         choices = [line for line in lines if line[:1].isdigit()]
         for index, line in enumerate(choices):
             if jumps.get(index, source.count) < source.count:
-                raise UnreadableError(f"The seed's counter goes back before the choice {line!r}.")
+                raise UnreadableError("The seed's counter goes back before the choice {line!r}.", line=line)
             skipped += jumps.get(index, source.count) - source.count
             source.count = jumps.get(index, source.count)
             seat, _, words = line.partition(" ")
@@ -64,17 +64,19 @@ def verify(game: Game, text: str, seed: bytes) -> dict[str, Any]:
         different = first_difference([*match.lines, *waiting_lines(match.waiting)], lines)
         if different >= 0:
             where = numbers[different] if different < len(numbers) else numbers[-1] if numbers else 0
-            said = f"From line {where} on, the record is not what the seed gives."
+            fault = CorruptError(
+                "From line {number} on, the record is not what the seed gives.", number=where
+            )
     except UndercroftError as error:
-        said = f"The record cannot be played with the seed: {error}"
+        fault = CorruptError("The record cannot be played with the seed: {error}", error=error)
     results = sum(line.startswith("= ") for line in lines)
     return {
-        "good": not said,
+        "good": fault is None,
         "commitment": commitment(seed),
         "seed": seed.hex(),
         "results": results,
         "skipped": skipped,
-        "sentence": said,
+        "fault": fault,
     }
 
 

@@ -16,8 +16,9 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Any
 
 from undercroft.kernel.errors import UndercroftError, UnreadableError
+from undercroft.kernel.texts import Message, message
 from undercroft.table.jobs import JOBS
-from undercroft.table.refusals import refuse
+from undercroft.table.refusals import refused_by, say
 
 LOG = logging.getLogger("undercroft.table")
 
@@ -27,6 +28,10 @@ MEMORY = 2 << 30
 
 class WorkerLost(Exception):
     """A worker died or took too long."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(say(message, "en"))
+        self.message = message
 
 
 class Worker:
@@ -44,10 +49,10 @@ class Worker:
         try:
             self.pipe.send((job, args))
             if not self.pipe.poll(limit):
-                raise WorkerLost(f"The job {job} took more than {limit} seconds.")
+                raise WorkerLost(message("lost-time", job=job, limit=str(limit)))
             answer: tuple[str, Any] = self.pipe.recv()
         except (EOFError, OSError) as error:
-            raise WorkerLost(f"The worker died during the job {job}: {error!r}.") from None
+            raise WorkerLost(message("lost-worker", job=job, reason=repr(error))) from None
         return answer
 
     def stop(self) -> None:
@@ -80,13 +85,14 @@ def serve(pipe: Connection) -> None:
 
 
 def answered(job: str, args: dict[str, Any]) -> tuple[str, Any]:
-    """Do a job: its result, or the sentence that says what was wrong."""
+    """Do a job: its result, or the error that says what was wrong."""
     try:
         return "done", JOBS[job](**args)
     except UndercroftError as error:
-        return ("unreadable" if isinstance(error, UnreadableError) else "not-possible"), str(error)
+        return ("unreadable" if isinstance(error, UnreadableError) else "not-possible"), error
     except (RecursionError, MemoryError) as error:
-        return "unreadable", f"The document is too large or too deep ({type(error).__name__})."
+        name = type(error).__name__
+        return "unreadable", UnreadableError("The document is too large or too deep ({name}).", name=name)
     except Exception as error:  # noqa: BLE001 - a worker must live on; the server decides what the error means
         return "failed", f"{type(error).__name__}: {error}"
 
@@ -119,8 +125,8 @@ class Workers:
         if status == "done":
             return value
         if status == "failed":
-            raise WorkerLost(f"The job {job} failed: {value}")
-        raise refuse(status, "words", words=str(value))
+            raise WorkerLost(message("lost-job", job=job, reason=str(value)))
+        raise refused_by(value, status)
 
     async def ask(self, job: str, limit: float, args: dict[str, Any]) -> tuple[str, Any]:
         """Have a job done, and put the worker, or a place for its successor, back in the queue."""

@@ -64,7 +64,7 @@ class Protocol:
             try:
                 self.answer(seat, line)
             except UndercroftError as error:
-                print_json({"type": "error", "error": str(error)})
+                print_json({"type": "error", "error": error.said(self.voice.lang)})
             else:
                 return True
 

@@ -164,7 +164,7 @@ class Sitting:
         try:
             self.answer(seat, words)
         except UndercroftError as error:
-            print_wrapped(str(error), self.out)
+            print_wrapped(error.said(self.voice.lang), self.out)
             return Then.AGAIN
         self.seen[seat] = known  # what the answer brings is news on the next page
         return Then.ANSWERED

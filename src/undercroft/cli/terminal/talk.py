@@ -172,7 +172,7 @@ def talk(table: Sitting, seat: Seat, command: str, typed: str) -> Then:
     try:
         return COMMANDS[command](table, seat, rest)
     except UndercroftError as error:
-        print_wrapped(str(error), table.out)
+        print_wrapped(error.said(table.voice.lang), table.out)
         return Then.AGAIN
 
 

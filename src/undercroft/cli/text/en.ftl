@@ -164,6 +164,7 @@ error-seat-count = The game has { $wanted ->
     [one] is
    *[other] are
  } listed.
+error-arguments = { $reason } See `{ $page }`.
 error-begun = { $file } holds a game that has begun: --scenario, --set and --data are for new games.
 error-depth = The depth cannot be { $depth }: it takes 0 or more.
 error-sim-count = --games and --processes take 1 or more.

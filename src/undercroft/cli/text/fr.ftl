@@ -164,6 +164,7 @@ error-seat-count = La partie a { $wanted ->
     [one] une seule est donnée
    *[other] { $given } sont données
  }.
+error-arguments = La ligne de commande n'est pas comprise : { $reason } Voyez `{ $page }`.
 error-begun = { $file } contient une partie commencée : --scenario, --set et --data sont pour les nouvelles.
 error-depth = La profondeur ne peut être { $depth } : il faut 0 ou plus.
 error-sim-count = --games et --processes demandent 1 ou plus.
