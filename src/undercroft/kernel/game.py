@@ -117,7 +117,7 @@ class Choice(msgspec.Struct, frozen=True):
     touches: tuple[str, ...] = ()
     """What lights up for this move on the board or in the hand: `tile:3`, `figure:diver`, `card:gas-1`."""
     group: Message | None = None
-    """What it shares with other moves, such as the square that dice are put on; they are then shown together."""
+    """What it shares with others, such as the square that dice are put on; they are then shown together."""
     short: Message | None = None
     """Its label within the group."""
 

@@ -47,6 +47,7 @@ class GuideInfo(msgspec.Struct, kw_only=True, frozen=True):
     """Where a guided game is: the step, its text, and the move that is waited for."""
 
     id: str
+    """Nothing if the guide is somebody's own."""
     title: str
     step: int
     steps: int
@@ -121,6 +122,8 @@ class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
     label: str
     kind: str
     touches: tuple[str, ...]
+    group: str
+    short: str
 
 
 class Question(msgspec.Struct, kw_only=True, frozen=True):

@@ -7,7 +7,7 @@ with a fixed seed, so two states that look alike to the seat give it the same by
 from __future__ import annotations
 
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Choice, Game
 from undercroft.kernel.match import Event, Match
 from undercroft.kernel.state import NO_ANSWER, State
 from undercroft.kernel.texts import Message
@@ -91,9 +91,18 @@ class Eye:
         if self.seat is None:
             return []
         found = [self.game.choice(self.deal, self.seat, move) for move in self.deal.offer(self.seat)]
-        return [
-            ChoiceInfo(words=c.words, label=self.said(c.label), kind=c.kind, touches=c.touches) for c in found
-        ]
+        return [self.choice_info(choice) for choice in found]
+
+    def choice_info(self, choice: Choice) -> ChoiceInfo:
+        """A move in words; a game's choice has both a group and its label there, or neither."""
+        return ChoiceInfo(
+            words=choice.words,
+            label=self.said(choice.label),
+            kind=choice.kind,
+            touches=choice.touches,
+            group="" if choice.group is None else self.said(choice.group),
+            short="" if choice.short is None else self.said(choice.short),
+        )
 
     def prompt(self) -> str:
         """The sentence that asks the seat."""

@@ -6,6 +6,7 @@ from tests.games.claustrophobia.positions import Table, dice, human, position, t
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
 from undercroft.games.claustrophobia.game import GAME
+from undercroft.kernel.game import Choice
 
 
 def labels(t: Table, lang: str = "en") -> dict[str, str]:
@@ -23,8 +24,31 @@ def test_no_two_moves_have_the_same_label(scenario: str) -> None:
         lang = ("en", "fr")[step % 2]
         said = [GAME.texts.say(choice.label, lang) for choice in match.choices()]
         assert len(set(said)) == len(said)
+        check_groups(match.choices(), lang)
         seat = match.state.asked_seat()
         match.state.answer(seat, agents[seat].answer(GAME, match.state, seat))
+
+
+def check_groups(choices: list[Choice], lang: str) -> None:
+    """Groups keep long offers short: few moves stand alone, and no two of a group read alike."""
+    said = [
+        (GAME.texts.say(choice.group, lang), GAME.texts.say(choice.short, lang))
+        for choice in choices
+        if choice.group is not None and choice.short is not None
+    ]
+    assert len(set(said)) == len(said)
+    assert not any(text.startswith(("group-", "short-")) for pair in said for text in pair)
+    assert len(choices) <= 12 or len(choices) - len(said) <= 5
+
+
+def test_10_2_dice_stand_under_their_square() -> None:
+    t = position(human("redeemer"), phase="threat", chance=dice(3, 5, 6))
+    said = {
+        GAME.texts.say(choice.label): (GAME.texts.say(choice.group), GAME.texts.say(choice.short))
+        for choice in t.match.choices()
+        if choice.group is not None and choice.short is not None
+    }
+    assert said["3, 5 on Supernatural Speed"] == ("Supernatural Speed", "3, 5")
 
 
 def test_2_3_a_die_says_what_it_gives() -> None:

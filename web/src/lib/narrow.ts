@@ -23,7 +23,36 @@ export function keyOf(index: number): string {
   return KEYS[index] ?? '';
 }
 
-/** Shown order: as offered, the common pass last. */
+/** Shown order: as offered, but groups first if one has several choices, and the common pass last. */
 export function inOrder(choices: readonly Choice[]): Choice[] {
-  return [...choices.filter((choice) => choice.words !== 'pass'), ...choices.filter((choice) => choice.words === 'pass')];
+  const many = choices.length;
+  const home = (choice: Choice) => choices.findIndex((other) => other.group === choice.group);
+  const worth = choices.some((choice, n) => choice.group && home(choice) < n);
+  const place = (choice: Choice, n: number) => {
+    if (choice.words === 'pass') return 2 * many;
+    return worth && choice.group ? home(choice) : many + n;
+  };
+  const placed = choices.map((choice, n) => ({ choice, at: place(choice, n) }));
+  return placed.sort((one, other) => one.at - other.at).map((one) => one.choice);
+}
+
+/** Choices that are shown beside each other: a group under its name, or those that have none. */
+export interface Row {
+  group: string;
+  /** The number of the first, for the keys. */
+  first: number;
+  choices: Choice[];
+}
+
+/** Ordered choices as rows; where no group has several, all are one row without a name. */
+export function rowsOf(choices: readonly Choice[]): Row[] {
+  const rows: Row[] = [];
+  const worth = choices.some((choice, n) => choice.group && choice.group === choices[n - 1]?.group);
+  choices.forEach((choice, n) => {
+    const group = worth ? choice.group : '';
+    const last = rows.at(-1);
+    if (last?.group === group) last.choices.push(choice);
+    else rows.push({ group, first: n, choices: [choice] });
+  });
+  return rows;
 }

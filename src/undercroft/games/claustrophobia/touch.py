@@ -8,6 +8,7 @@ from undercroft.games.claustrophobia.actions.activation import Activation
 from undercroft.games.claustrophobia.actions.exploration import Explore
 from undercroft.games.claustrophobia.actions.hits import Suffer
 from undercroft.games.claustrophobia.cards.effect import Effect
+from undercroft.games.claustrophobia.groups import grouped
 from undercroft.games.claustrophobia.labels import label
 from undercroft.games.claustrophobia.names import figure_word
 from undercroft.games.claustrophobia.state import Tunnels
@@ -20,7 +21,8 @@ from undercroft.maps.sides import beyond, cell_text
 def choice(t: Tunnels, move: Move) -> Choice:
     """A move for a person."""
     kind, touches = touched(t, move)
-    return Choice(move_words(t, move), label(t, move), kind, touches)
+    said = label(t, move)
+    return Choice(move_words(t, move), said, kind, touches, *grouped(said))
 
 
 def cell_of(t: Tunnels, slot: int) -> str:

@@ -108,6 +108,16 @@ def label(t: Cave, move: Move) -> Message:
     return message(f"move-{word}", side=side_name(where)) if sided else message(f"move-{word}")
 
 
+SHORT = {"side": "short-side", "caver": "short-caver", "x": "label-cell", "horror": "short-horror"}
+"""How a move is said beside others of its verb, by what it is said with."""
+
+
+def grouped(said: Message) -> tuple[Message, Message] | tuple[()]:
+    """The verb that a labelled move shares with others, and its label there."""
+    short = next((name for arg, name in SHORT.items() if arg in said.args), "")
+    return (message(said.id.replace("move", "group", 1)), Message(short, said.args)) if short else ()
+
+
 def chain(t: Cave) -> tuple[Message, ...]:
     """What is being resolved, outermost first."""
     return tuple(link for frame in t.stack[1:] if (link := chain_link(t, frame)) is not None)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from undercroft.games.subterra.actions import verbs as v
 from undercroft.games.subterra.actions.reveal import Reveal
 from undercroft.games.subterra.horrors import Stalk
-from undercroft.games.subterra.labels import label
+from undercroft.games.subterra.labels import grouped, label
 from undercroft.games.subterra.state import Cave
 from undercroft.games.subterra.turn import Directed, Surface, Turn
 from undercroft.games.subterra.words import move_words, slot_cell
@@ -18,7 +18,8 @@ from undercroft.maps.sides import beyond, cell_text
 def choice(t: Cave, move: Move) -> Choice:
     """A move for a person."""
     kind, touches = touched(t, verb(move), first(move))
-    return Choice(move_words(t, move), label(t, move), kind, touches)
+    said = label(t, move)
+    return Choice(move_words(t, move), said, kind, touches, *grouped(said))
 
 
 def actor(t: Cave) -> int:

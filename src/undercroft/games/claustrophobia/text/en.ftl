@@ -1208,6 +1208,52 @@ why-no-rubble = There is no rubble to the { $side }
 # Rule 2.2
 why-others-first = Others get their dice before { $who }
 
+## Moves shown together: what they share, and what each adds
+
+group-who = { $who }
+group-object = { $object }
+group-square = { $square }
+group-tile = { $tile }
+group-bid = Bid
+group-reroll = Roll again
+group-bless = Bless { $who }
+group-activate = Activate
+group-activate-who = Activate { $who }
+group-move = Move
+group-hole = Through the hole to
+group-explore = Explore
+group-attack = Attack
+group-shoot = Shoot at
+group-line = Cancel line
+group-heal-line = Heal line
+group-token = Hole token on
+group-trail = Trail die at
+group-block = Block the opening of
+group-seal = Seal the opening
+short-bid = { $bid }
+short-who = { $who }
+short-assign = { $die }: { $mvt }/{ $cbt }/{ $def }
+short-assign-gift = { $die }: { $mvt }/{ $cbt }/{ $def }, { $card }
+short-assign-exhausted = { $die }: Exhausted
+short-dice = { $dice }
+short-put = { $die }
+short-bless-mvt = +1 MVT
+short-bless-cbt = +2 CBT
+short-with = { $x },{ $y } with { $token }
+short-side = { $side }
+short-shot = { $target }, { $side }
+short-shot-here = { $target } here
+short-line = { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(in use)
+   *[other] {""}
+}
+short-guard = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+short-appear = { $x },{ $y } ({ $cost } TP)
+short-edge = { $x },{ $y }, { $side }
+
 ## On the drawn board
 
 label-destiny = Board of Destiny
@@ -1216,6 +1262,20 @@ label-blocking = Show who is held where he stands
 label-held-by-numbers = Held by numbers
 label-held-by-presence = Held by an Impressive enemy
 label-size = Room for { $size } of each side
+
+## A person's own scenario before it is played
+
+briefing-party = Party: { $party }.
+briefing-gifts = Gifts: { $gifts }.
+briefing-tp = The Demons begin with { $tp } TP.
+briefing-demon = { $demon }: { $times ->
+    [one] once
+   *[other] up to { $times } times
+}.
+briefing-rounds = { $rounds ->
+    [one] One round.
+   *[other] { $rounds } rounds.
+}
 
 ## What a person's own scenario says
 

@@ -1188,6 +1188,52 @@ why-no-rubble = Il n’y a pas d’éboulis : { $side }
 # Règle 2.2
 why-others-first = D’autres reçoivent leur dé avant { $who }
 
+## Coups montrés ensemble : ce qu’ils partagent, et ce que chacun ajoute
+
+group-who = { $who }
+group-object = { $object }
+group-square = { $square }
+group-tile = { $tile }
+group-bid = Miser
+group-reroll = Relancer
+group-bless = Bénir { $who }
+group-activate = Activer
+group-activate-who = Activer { $who }
+group-move = Aller vers
+group-hole = Par le trou vers
+group-explore = Explorer vers
+group-attack = Attaquer
+group-shoot = Tirer sur
+group-line = Annuler la ligne
+group-heal-line = Soigner la ligne
+group-token = Jeton trou en
+group-trail = Dé de piste en
+group-block = Boucher l’ouverture de
+group-seal = Sceller l’ouverture vers
+short-bid = { $bid }
+short-who = { $who }
+short-assign = { $die } : { $mvt }/{ $cbt }/{ $def }
+short-assign-gift = { $die } : { $mvt }/{ $cbt }/{ $def }, { $card }
+short-assign-exhausted = { $die } : Épuisement
+short-dice = { $dice }
+short-put = { $die }
+short-bless-mvt = +1 MVT
+short-bless-cbt = +2 CBT
+short-with = { $x },{ $y } avec { $token }
+short-side = { $side }
+short-shot = { $target }, { $side }
+short-shot-here = { $target } ici
+short-line = { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
+    [1] {" "}(en cours)
+   *[other] {""}
+}
+short-guard = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+short-appear = { $x },{ $y } ({ $cost } PM)
+short-edge = { $x },{ $y }, { $side }
+
 ## Sur le plateau dessiné
 
 label-destiny = Plateau du Destin
@@ -1196,6 +1242,20 @@ label-blocking = Montrer qui est retenu sur place
 label-held-by-numbers = Retenu par le nombre
 label-held-by-presence = Retenu par un ennemi Impressionnant
 label-size = Place pour { $size } de chaque camp
+
+## Le scénario de quelqu’un avant qu’on le joue
+
+briefing-party = Groupe : { $party }.
+briefing-gifts = Dons : { $gifts }.
+briefing-tp = Les Démons commencent avec { $tp } PM.
+briefing-demon = { $demon } : { $times ->
+    [one] une fois
+   *[other] jusqu’à { $times } fois
+}.
+briefing-rounds = { $rounds ->
+    [one] Un tour.
+   *[other] { $rounds } tours.
+}
 
 ## Ce que dit le scénario d’une personne
 

@@ -307,6 +307,30 @@ move-spawn = The horror appears at { $x },{ $y }
 move-leave = Leave the cave: the game ends
 move-stay = Stay and go back in
 
+## Moves shown together: what they share, and what each adds
+
+group-reveal = Reveal
+group-explore = Explore
+group-move = Move
+group-step = Go on
+group-heal = Heal
+group-swim = Swim
+group-squeeze = Squeeze through
+group-clear = Clear the rubble to the
+group-surface = Surface at
+group-dig = Dig
+group-demolish = Blast the wall to the
+group-bandage = Bandage
+group-repel = Repel a horror to the
+group-direct = Direct
+group-place = Lay it with its top to the
+group-horror-step = The horror goes
+group-horror-first = First to move
+group-spawn = The horror appears at
+short-side = { $side }
+short-caver = { $caver }
+short-horror = Horror { $horror }
+
 ## Questions
 
 ask-turn = { $caver }, your turn: { $points } AP.

@@ -294,6 +294,30 @@ move-spawn = L’Horreur apparaît en { $x },{ $y }
 move-leave = Quitter la caverne : la partie s’achève
 move-stay = Rester et y retourner
 
+## Coups montrés ensemble : ce qu’ils partagent, et ce que chacun ajoute
+
+group-reveal = Découvrir vers
+group-explore = Explorer vers
+group-move = Se déplacer vers
+group-step = Continuer vers
+group-heal = Soigner
+group-swim = Nager vers
+group-squeeze = Entrer dans le boyau vers
+group-clear = Dégager les éboulis vers
+group-surface = Remonter en
+group-dig = Déblayer vers
+group-demolish = Faire sauter la paroi vers
+group-bandage = Panser
+group-repel = Repousser une Horreur vers
+group-direct = Diriger
+group-place = La poser, le haut vers
+group-horror-step = L’Horreur va vers
+group-horror-first = D’abord
+group-spawn = L’Horreur apparaît en
+short-side = { $side }
+short-caver = { $caver }
+short-horror = l’Horreur { $horror }
+
 ## Questions
 
 ask-turn = { $caver }, à vous : { $points } PA.
