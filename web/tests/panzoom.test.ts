@@ -6,7 +6,7 @@ const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y:
 
 describe('the camera', () => {
   it('shows a whole box in the middle', () => {
-    const camera = fitting({ x: -500, y: -100, width: 1000, height: 200 }, screen, 0);
+    const camera = fitting({ x: -500, y: -100, width: 1000, height: 200 }, screen, [], 0);
     expect(camera.scale).toBeCloseTo(0.8);
     expect(onScreen(camera, 0, 0)).toEqual([400, 300]);
   });
@@ -23,6 +23,21 @@ describe('the camera', () => {
   it('moves only as far as it must to show a box', () => {
     const camera = { x: 0, y: 0, scale: 1 };
     expect(showing(camera, { x: 100, y: 100, width: 50, height: 50 }, screen)).toBe(camera);
-    expect(showing(camera, { x: 780, y: 100, width: 50, height: 50 }, screen, 0).x).toBe(-30);
+    expect(showing(camera, { x: 780, y: 100, width: 50, height: 50 }, screen, [], 0).x).toBe(-30);
+  });
+  it('fits the box beside or below what lies over the corners, whichever shows it larger', () => {
+    const track = { width: 200, height: 100 };
+    const tall = fitting({ x: 0, y: 0, width: 400, height: 600 }, screen, [track], 0);
+    expect([tall.scale, ...onScreen(tall, 0, 0)]).toEqual([1, 200, 0]);
+    const wide = fitting({ x: 0, y: 0, width: 800, height: 500 }, screen, [track], 0);
+    expect([wide.scale, ...onScreen(wide, 0, 0)]).toEqual([1, 0, 100]);
+    const low = fitting({ x: 0, y: 0, width: 400, height: 500 }, screen, [{ width: 100, height: 200, right: true, bottom: true }], 0);
+    expect(onScreen(low, 400, 500)[0]).toBeLessThanOrEqual(700);
+  });
+  it('brings a box out from below a corner', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const corners = [{ width: 200, height: 100 }];
+    expect(showing(camera, { x: 50, y: 60, width: 50, height: 50 }, screen, corners, 0).y).toBe(40);
+    expect(showing(camera, { x: 50, y: 120, width: 50, height: 50 }, screen, corners, 0)).toBe(camera);
   });
 });
