@@ -16,6 +16,7 @@ from tests.browser.driving import (
     gone_on,
     offered,
     question,
+    sit_at_position,
     start_with,
     wait_for_question,
 )
@@ -175,7 +176,7 @@ def strike(page: Any) -> None:
 
 def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., Any]) -> None:
     page = visit()
-    sit_at(page, window_position())
+    sit_at_position(page, window_position(), ["me", "me"])
     page.wait_for_selector("[data-test=curtain]")
     assert hands_in(page) == set()
     page.locator("[data-test=lift-1]").click()
@@ -209,24 +210,6 @@ def window_position() -> str:
         events=["toxic-fumes", "terror"],
     )
     return table.match.position()
-
-
-def sit_at(page: Any, text: str) -> None:
-    """Both seats of a table that goes on from a position, in this very browser."""
-    table = page.evaluate(
-        """async (text) => {
-        const body = {game: 'claustrophobia', seats: [{kind: 'me'}, {kind: 'me'}], from: {text}};
-        const headers = {'Content-Type': 'application/json'};
-        const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
-        const made = await answer.json();
-        const secrets = made.seats.map((seat) => seat.secret);
-        const held = {table: made.table, game: body.game, name: '', secrets, host: '', at: 0, codes: []};
-        localStorage.setItem('undercroft.tables', JSON.stringify([held]));
-        return made.table;
-        }""",
-        text,
-    )
-    page.goto(f"/t/{table}")
 
 
 def hands_in(page: Any) -> set[str]:
@@ -299,7 +282,7 @@ def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
 def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
     page = visit()
     table = position(human("redeemer"), human("brute"), advantages=["oil-for-your-lamp"])
-    sit_at(page, table.match.position())
+    sit_at_position(page, table.match.position(), ["me", "me"])
     page.locator("[data-test=lift-0]").click()
     page.wait_for_selector("[data-card]")
     page.locator("g.ground[data-touch='cell:9,9'] .slab").click(position={"x": 3, "y": 40})

@@ -83,6 +83,7 @@ def test_the_drawn_tile_is_shown_before_it_is_laid(visit: Callable[..., Any]) ->
         wanted = wanted or [move for move in moves if move.startswith("move")] or moves
         answer(page, dice.choice(wanted))
     ghost = page.locator("[data-test=ghost]")
+    ghost.hover()  # and no longer some move's button, which shows its own way
     before = ghost.get_attribute("aria-label")
     page.locator("[data-test=turn]").click()
     assert ghost.get_attribute("aria-label") != before

@@ -22,6 +22,8 @@ def test_games_and_agents_come_with_their_options_in_both_languages(server: Serv
     french = {game["id"]: game for game in get(server, "/api/games", lang="fr").json()}
     assert french["subterra"]["options"][0]["title"] == "Niveau"
     assert {"greedy", "random"} <= {agent["id"] for agent in get(server, "/api/agents").json()}
+    names = {agent["id"]: agent["name"] for agent in get(server, "/api/agents", lang="fr").json()}
+    assert names["greedy"] == "Posé"
     rules = get(server, "/api/games/subterra/rules", lang="fr").json()
     assert rules["text"].startswith("#")
     assert "game-name" in get(server, "/api/games/subterra/text").json()["text"]
@@ -34,6 +36,7 @@ def test_a_table_without_open_seats_begins_at_once(server: Server) -> None:
     assert info["scenario"] == "expert"
     assert info["options"]["strict-end"] is True
     assert [seat["kind"] for seat in info["seats"]] == ["person", "computer"]
+    assert (info["seats"][1]["agent"], info["seats"][1]["name"]) == ("random", "Careless")
     assert re.fullmatch("[0-9a-f]{64}", info["commitment"])
     assert info["seed"] == ""
 

@@ -74,7 +74,7 @@ def test_a_finished_record_replays_and_has_a_permanent_link(server: Server) -> N
     shown = get(server, f"/api/records/{made['table']}", lang="fr").json()
     assert shown["text"] == text
     assert shown["title"] == "Deep down"
-    assert shown["names"] == ["Ada 0", "random"]
+    assert shown["names"] == ["Ada 0", "Étourdi"]
     assert shown["result"]["how"] == "rules"
     assert f"seed: {shown['seed']}" in text
 
@@ -112,6 +112,10 @@ def test_an_uploaded_record_can_be_studied_step_by_step(server: Server, finished
     assert studied["frames"][0]["step"] == 0
     for frame in studied["frames"][1:]:
         assert f"{frame['by'] + 1} {frame['words']}" == choices[frame["step"] - 1]
+    assert studied["moves"] == []
+    moves = post(server, "/api/study", {"record": record, "moves": True}, lang="fr").json()["moves"]
+    assert [move["by"] for move in moves] == [int(line[0]) - 1 for line in choices]
+    assert not {move["label"] for move in moves} & {line[2:] for line in choices}
     last = post(
         server, "/api/study", {"record": record, "step": len(choices), "seat": None, "describe": True}
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.texts import message
+from undercroft.agents.names import agent_name
+from undercroft.kernel.texts import Message, message
 from undercroft.table import guiding
 from undercroft.table.course import Course
 from undercroft.table.model import Result, SeatRow, Takeback
@@ -156,7 +157,7 @@ def replace(t: Table, row: SeatRow) -> None:
     else:
         row.standing_in = True
         row.agent = row.agent or t.row.terms.stand_in
-        t.note("note-stand-in", name=name_of(t, row.seat), agent=row.agent)
+        t.note("note-stand-in", name=name_of(t, row.seat), agent=agent_name(row.agent))
     t.set_due()
 
 
@@ -230,6 +231,7 @@ def take_seat(t: Table, seat: int, name: str) -> None:
     t.maybe_begin()
 
 
-def name_of(t: Table, seat: int) -> str:
+def name_of(t: Table, seat: int) -> str | Message:
     """What a seat's owner is called."""
-    return t.seats[seat].name or t.seats[seat].agent or str(seat + 1)
+    row = t.seats[seat]
+    return row.name or (agent_name(row.agent) if row.agent else str(seat + 1))

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from undercroft import __version__
+from undercroft.agents.names import agent_name
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
 from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
@@ -218,5 +219,5 @@ class Table:
             commitment=self.row.commitment,
             seed=self.row.seed,
             result=msgspec.json.encode(result).decode(),
-            names=msgspec.json.encode([seat.name or seat.agent for seat in self.seats]).decode(),
+            names=msgspec.json.encode([seat.name or agent_name(seat.agent) for seat in self.seats]).decode(),
         )

@@ -4,3 +4,8 @@ words = { $words }
 seat = Seat { $number }
 pass = Pass
 why-no-words = The table does not know the words “{ $words }”
+
+# What computer players are called
+agent-name-greedy = Steady
+agent-name-random = Careless
+agent-name-guide = Guide
