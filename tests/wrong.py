@@ -65,6 +65,11 @@ moves = [{ words = ["fly"] }]
     ("Étape 1 du guide\u00a0: «\u00a0fly\u00a0» n\u2019est pas proposé\u00a0; sont proposés ",),
 )
 
+SHAPE = Wrong(
+    GUIDE.text.replace("words =", "wrds ="),
+    ("n\u2019est pas comme il faut\u00a0: `step[0].moves[0].wrds` n\u2019est pas connu.",),
+)
+
 
 def damaged_record() -> Wrong:
     """A short game whose last move was changed to one that was not offered."""
@@ -85,5 +90,6 @@ WRONG = {
     "no TOML": BROKEN,
     "diagram": DIAGRAM,
     "guide": GUIDE,
+    "no guide": SHAPE,
     "record": damaged_record(),
 }

@@ -6,10 +6,12 @@ import datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from undercroft.kernel.data import content_hash, kind_name, load_data, overruled, read_toml
+from undercroft.kernel.data import content_hash, kind_name, load_data, overruled, read_toml, shape_fault
 from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.game import Setup
 
 BASE: dict[str, Any] = {
     "rounds": 8,
@@ -113,3 +115,22 @@ def test_the_hash_is_of_the_content_alone() -> None:
     assert content_hash(one) == content_hash(other)
     assert content_hash(one) != content_hash({"a": 1, "b": {"c": [2, 1]}})
     assert len(content_hash({"when": datetime.date(2020, 1, 1), "odd": "\ud800"})) == 16
+
+
+@pytest.mark.parametrize(
+    ("tree", "said"),
+    [
+        ({"seats": 2, "scenario": "x"}, "`game` is missing"),
+        ({"game": "x", "seats": "2", "scenario": "x"}, "`seats` should be `int`, not `str`"),
+        ({"game": "x", "seats": 2, "scenario": "x", "options": {"a": None}}, "`options[...]` should be"),
+        ([], "`$` should be `object`, not `array`"),
+    ],
+)
+def test_what_does_not_fit_a_shape_is_said_with_its_place(tree: Any, said: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as stop:
+        msgspec.convert(tree, Setup)
+    assert str(shape_fault(stop.value)).startswith(said)
+
+
+def test_what_nobody_expected_of_a_shape_is_said_in_the_librarys_words() -> None:
+    assert str(shape_fault(msgspec.ValidationError("Odd - at `$.a`"))) == "`a`: Odd"

@@ -11,6 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+import msgspec
+
 from undercroft.kernel.errors import Phrase, UnreadableError
 
 Data: TypeAlias = dict[str, Any]
@@ -120,6 +122,28 @@ def kind_name(value: Any) -> str | Phrase:
         dict: Phrase("a table"),
     }
     return names.get(type(value), type(value).__name__)
+
+
+def shape_fault(error: msgspec.ValidationError) -> Phrase:
+    """What does not fit the shape of a document, and where.
+
+    >>> str(shape_fault(msgspec.ValidationError("Object missing required field `text` - at `$.step[0]`")))
+    '`step[0].text` is missing'
+    """
+    what, _, place = str(error).partition(" - at ")
+    inside = place.strip("`").removeprefix("$").removeprefix(".")
+    if field := re.fullmatch("Object missing required field `(.*)`", what):
+        return Phrase("`{path}` is missing", path=f"{inside}.{field[1]}".removeprefix("."))
+    if field := re.fullmatch("Object contains unknown field `(.*)`", what):
+        return Phrase("`{path}` is not known", path=f"{inside}.{field[1]}".removeprefix("."))
+    if kinds := re.fullmatch("Expected `(.*)`, got `(.*)`", what):
+        return Phrase(
+            "`{path}` should be `{wanted}`, not `{given}`",
+            path=inside or "$",
+            wanted=kinds[1],
+            given=kinds[2],
+        )
+    return Phrase("`{path}`: {detail}", path=inside or "$", detail=what)
 
 
 def content_hash(tree: Data) -> str:

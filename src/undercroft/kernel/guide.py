@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.data import Data, read_toml
+from undercroft.kernel.data import Data, read_toml, shape_fault
 from undercroft.kernel.diagram import match_of_diagram
 from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game, OptionValue
@@ -109,7 +109,7 @@ def read_guide(text: str, name: str | Phrase) -> Guide:
         guide = msgspec.convert(read_toml(text, name), Guide)
     except msgspec.ValidationError as error:
         raise UnreadableError(
-            "{name} is not as it should be: {error}.", name=name, error=str(error)
+            "{name} is not as it should be: {error}.", name=name, error=shape_fault(error)
         ) from None
     texts = [(Phrase("its title"), guide.title), (Phrase("its help"), guide.help)]
     for number, step in enumerate(guide.step, start=1):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.data import content_hash
+from undercroft.kernel.data import content_hash, shape_fault
 from undercroft.kernel.errors import CorruptError, Phrase, UnreadableError
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.registry import game as find_game
@@ -107,7 +107,7 @@ def read_setup(tree: object, game: Game) -> Setup:
     try:
         setup = msgspec.convert(tree, Setup)
     except msgspec.ValidationError as error:
-        raise UnreadableError("The set-up is not readable: {error}.", error=str(error)) from None
+        raise UnreadableError("The set-up is not readable: {error}.", error=shape_fault(error)) from None
     return game.setup_with(setup.seats, setup.scenario, setup.data_text, setup.scenario_text, setup.options)
 
 

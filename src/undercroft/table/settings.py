@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from undercroft.kernel.data import shape_fault
 from undercroft.kernel.errors import UnreadableError
 
 DAY = 86_400_000
@@ -117,4 +118,6 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     try:
         return msgspec.convert(texts, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise UnreadableError("A setting of the environment is wrong: {error}.", error=str(error)) from None
+        raise UnreadableError(
+            "A setting of the environment is wrong: {error}.", error=shape_fault(error)
+        ) from None
