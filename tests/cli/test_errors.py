@@ -165,7 +165,12 @@ def test_each_fault_of_a_file_has_a_line(run: Run, tmp_path: Path) -> None:
     ("line", "told"),
     [
         ("rules nothing --lang fr", "Il n\u2019y a pas de jeu nothing\u00a0; il y a "),
-        ("sim subterra --bar --lang fr", "La ligne de commande n'est pas comprise : "),
+        ("sim subterra --bar --lang fr", "Il n'y a pas ici d'option --bar. Voyez `undercroft sim --help`."),
+        ("legal --lang fr", "Il manque GAMEFILE, ou sa valeur."),
+        ("perft subterra --lang fr", "Il manque --depth, ou sa valeur."),
+        ("legal subterra --seed many --lang fr", "--seed ne peut pas être « many »."),
+        ("games subterra more --lang fr", "Ceci est de trop : more."),
+        ("legal subterra --seed 1 --seed 2 --lang fr", "--seed est donné deux fois."),
         (
             "play subterra --seats me,hal --lang fr",
             "Il n\u2019y a pas de joueur ordinateur «\u00a0hal\u00a0»",

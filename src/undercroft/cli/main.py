@@ -9,7 +9,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import (
+    App,
+    Argument,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    RepeatArgumentError,
+    Token,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from undercroft import __version__
 from undercroft.cli.parameters import Lang
@@ -41,7 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = build_app(voice)(words)
         sys.stdout.flush()
     except CycloptsError as error:
-        return refused(misunderstood(str(error), words, voice))
+        page = " ".join(["undercroft", *[word for word in words[:1] if word in COMMANDS], "--help"])
+        return refused(f"{misread(error, voice)} {voice('error-see', page=page)}")
     except UndercroftError as error:
         return refused("\n".join(error.each(voice.lang)))
     except KeyboardInterrupt:
@@ -96,12 +108,20 @@ def unknown_command(word: str, voice: Voice) -> str:
     return voice("error-command", word=word, known=close[0] if close else ", ".join(COMMANDS))
 
 
-def misunderstood(text: str, words: Sequence[str], voice: Voice) -> str:
-    """An error of the command line's reader as a sentence, with the help page to look at."""
-    line = " ".join(text.split())
-    reason = line if line.endswith((".", "?", "!")) else f"{line}."
-    page = f"undercroft {words[0]} --help" if words[:1] and words[0] in COMMANDS else "undercroft --help"
-    return voice("error-arguments", reason=reason, page=page)
+def misread(error: CycloptsError, voice: Voice) -> str:
+    """What the command line's reader did not understand, as a sentence."""
+    match error:
+        case UnknownOptionError():
+            return voice("error-unknown-option", option=str(error.token.keyword))
+        case MissingArgumentError(argument=Argument() as argument):
+            return voice("error-missing", name=argument.name)
+        case CoercionError(argument=Argument() as argument, token=Token() as token):
+            return voice("error-value", name=argument.name, value=token.value)
+        case RepeatArgumentError():
+            return voice("error-repeated", name=str(error.token.keyword))
+        case UnusedCliTokensError(unused_tokens=list() as unused):
+            return voice("error-too-many", words=" ".join(unused))
+    return voice("error-arguments", reason=" ".join(str(error).split()).rstrip("."))
 
 
 def refused(text: str) -> int:

@@ -147,6 +147,13 @@ param-fuzz-out = The folder for the records of games that went wrong; usually th
 ## What is wrong
 
 error-command = There is no command { $word }. Try { $known }, or `undercroft --help`.
+error-unknown-option = There is no option { $option } here.
+error-missing = { $name } is missing, or what it should be.
+error-value = { $name } cannot be "{ $value }".
+error-repeated = { $name } is given twice.
+error-too-many = This is too much: { $words }.
+error-arguments = The command line is not understood: { $reason }.
+error-see = See `{ $page }`.
 error-option = There is no option { $option } here: --help lists them.
 error-no-file = There is no file { $path }, and no game of that name (there are { $games }).
 error-folder = { $path } is a folder; a file is needed.
@@ -164,7 +171,6 @@ error-seat-count = The game has { $wanted ->
     [one] is
    *[other] are
  } listed.
-error-arguments = { $reason } See `{ $page }`.
 error-begun = { $file } holds a game that has begun: --scenario, --set and --data are for new games.
 error-depth = The depth cannot be { $depth }: it takes 0 or more.
 error-sim-count = --games and --processes take 1 or more.

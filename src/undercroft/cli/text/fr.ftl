@@ -147,6 +147,13 @@ param-fuzz-out = Le dossier pour les parties qui ont mal tourné ; d'habitude ce
 ## Ce qui ne va pas
 
 error-command = Il n'y a pas de commande { $word }. Essayez { $known }, ou `undercroft --help`.
+error-unknown-option = Il n'y a pas ici d'option { $option }.
+error-missing = Il manque { $name }, ou sa valeur.
+error-value = { $name } ne peut pas être « { $value } ».
+error-repeated = { $name } est donné deux fois.
+error-too-many = Ceci est de trop : { $words }.
+error-arguments = La ligne de commande n'est pas comprise : { $reason }.
+error-see = Voyez `{ $page }`.
 error-option = Il n'y a pas d'option { $option } ici : --help en donne la liste.
 error-no-file = Il n'y a ni fichier { $path }, ni jeu de ce nom (il y a { $games }).
 error-folder = { $path } est un dossier ; il faut un fichier.
@@ -164,7 +171,6 @@ error-seat-count = La partie a { $wanted ->
     [one] une seule est donnée
    *[other] { $given } sont données
  }.
-error-arguments = La ligne de commande n'est pas comprise : { $reason } Voyez `{ $page }`.
 error-begun = { $file } contient une partie commencée : --scenario, --set et --data sont pour les nouvelles.
 error-depth = La profondeur ne peut être { $depth } : il faut 0 ou plus.
 error-sim-count = --games et --processes demandent 1 ou plus.
