@@ -6,8 +6,19 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.driving import ASKED, ENDED, answer, offered, start, wait_for_question
+from tests.browser.driving import (
+    ASKED,
+    ENDED,
+    answer,
+    gone_on,
+    offered,
+    question,
+    sit_at_position,
+    start,
+    wait_for_question,
+)
 from tests.browser.serving import SKULK
+from tests.games.claustrophobia.positions import human, position, trogs
 
 PROMPT = "[data-test=prompt]"
 
@@ -143,6 +154,41 @@ def test_an_answer_that_got_lost_is_sent_again(visit: Callable[..., Any]) -> Non
     assert "exert" not in offered(page)
     page.locator("[data-tab=log]").click()
     assert page.locator("[data-test=log]").inner_text().count("exerts") == 1
+
+
+def test_a_connection_lost_in_a_combat_comes_back_and_play_goes_on(visit: Callable[..., Any]) -> None:
+    page = visit()
+    down: list[bool] = []
+    lines: list[Any] = []
+
+    def through(socket: Any) -> None:
+        lines.append(socket)
+        if down:
+            socket.close(code=4999, reason="cut")
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/socket", through)
+    fight = position(human("brute", die=2, lost=[1]), trogs(1), phase="demon-action")
+    fight.play("activate troglodyte@tile-35", "attack brute-1 | 6")
+    sit_at_position(page, fight.match.position(), ["me", "computer"])
+    wait_for_question(page)
+    words = offered(page)
+    assert any(word.startswith("lose line") for word in words)
+    down.append(True)
+    lines[-1].close(code=4999, reason="cut")
+    page.wait_for_selector("text=Connection lost")
+    before = question(page)
+    page.locator(f".choices [data-words='{words[0]}']").click()
+    while len(lines) < 3:  # it has tried again in vain
+        page.wait_for_timeout(100)
+    assert question(page) == before
+    down.clear()
+    gone_on(page, before)
+    page.wait_for_selector("text=Connection lost", state="detached")
+    wait_for_question(page)
+    page.locator("[data-tab=log]").click()
+    page.wait_for_selector("[data-test=log] li >> text=line 2")
 
 
 def test_hot_seat_behind_a_curtain(visit: Callable[..., Any]) -> None:
