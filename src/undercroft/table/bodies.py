@@ -103,6 +103,13 @@ class Learner(Body, frozen=True):
     name: Name = "?"
 
 
+class OwnGuide(Body, frozen=True):
+    """Somebody's own guide, and who is to be guided."""
+
+    text: Document
+    name: Name = "?"
+
+
 class Text(Body, frozen=True):
     """A document to be checked or kept."""
 
@@ -126,5 +133,6 @@ class Study(Body, frozen=True):
     count: Annotated[int, Meta(ge=1, le=50)] = 1
     seat: SeatNumber | None = None
     describe: bool = False
+    moves: bool = False
     words: Words | None = None
     agent: AgentSpec = "greedy"

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from importlib.resources import files
 
+from undercroft.agents.names import agent_name
 from undercroft.agents.registry import TEXTS as AGENT_TEXTS
 from undercroft.agents.registry import agent, agent_classes
 from undercroft.kernel.data import read_toml
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import Phrase, UndercroftError
 from undercroft.kernel.files import kind_of_text
-from undercroft.kernel.game import Game, Option
-from undercroft.kernel.guide import Guide, guides_of
+from undercroft.kernel.game import Briefing, Game, Option, Setup
+from undercroft.kernel.guide import Guide, guides_of, read_guide
 from undercroft.kernel.record import split_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import message
+from undercroft.table.model import Terms
 from undercroft.table.refusals import refuse, refused_by
 from undercroft.table.replies import AgentInfo, GameInfo, GameText, GuideCard, OptionChoice, OptionInfo
 
@@ -66,7 +69,7 @@ def game_named(kind: str, text: str) -> str:
         return str(tree.get("game", "")) if isinstance(tree, dict) else ""
     if kind == "record":
         return split_record(text)[0].get("game", "")
-    return str(read_toml(text, "The file").get("game", ""))
+    return str(read_toml(text, Phrase("The file")).get("game", ""))
 
 
 def said_or(game: Game, id: str, otherwise: str, lang: str) -> str:
@@ -95,12 +98,23 @@ def option_values(option: Option) -> tuple[str, ...]:
     return option.choices
 
 
-def scenario_label(game: Game, scenario: str, lang: str) -> str:
+def scenario_label(game: Game, setup: Setup, lang: str) -> str:
     """What people call a scenario."""
+    if setup.scenario_text:
+        return briefing_of(game, setup.scenario_text, setup.data_text, lang).title
     option = game.options()[0]
-    if scenario not in option.choices:
-        return scenario
-    return choice_label(game, option, option.choices.index(scenario), lang)
+    if setup.scenario not in option.choices:
+        return setup.scenario
+    return choice_label(game, option, option.choices.index(setup.scenario), lang)
+
+
+@lru_cache(maxsize=200)
+def briefing_of(game: Game, scenario_text: str, data_text: str, lang: str) -> Briefing:
+    """What somebody's own scenario says of itself; nothing if this version cannot read it any more."""
+    try:
+        return game.briefing(game.setup(scenario_text=scenario_text, data_text=data_text), lang)
+    except UndercroftError:
+        return Briefing("")
 
 
 def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
@@ -147,23 +161,32 @@ def sides(game: Game, lang: str) -> list[str]:
     return found if len(set(found)) == len(found) > 1 else []
 
 
-def guide_of(game: Game, id: str) -> Guide:
-    """A guide of a game."""
-    guide = guides_of(game.package).get(id)
+def guide_of(game: Game, terms: Terms) -> Guide:
+    """The guide that leads a table's game: one of the house, or the table's own."""
+    if terms.guide_text:
+        return own_guide(terms.guide_text)
+    guide = guides_of(game.package).get(terms.guide)
     if guide is None:
-        raise refuse("unknown", "refuse-guide", guide=id)
+        raise refuse("unknown", "refuse-guide", guide=terms.guide)
     return guide
+
+
+@lru_cache(maxsize=100)
+def own_guide(text: str) -> Guide:
+    """Somebody's own guide, which was found good when its table was made."""
+    return read_guide(text, Phrase("The file"))
 
 
 def agent_infos(lang: str) -> list[AgentInfo]:
     """The computer players for the lobby."""
     return [
         AgentInfo(
-            name,
-            AGENT_TEXTS.say(message(f"agent-{name}"), lang) if AGENT_TEXTS.has(f"agent-{name}") else name,
+            word,
+            AGENT_TEXTS.say(agent_name(word), lang),
+            AGENT_TEXTS.say(message(f"agent-{word}"), lang) if AGENT_TEXTS.has(f"agent-{word}") else "",
             dict(kind.settings),
         )
-        for name, kind in sorted(agent_classes().items())
+        for word, kind in sorted(agent_classes().items())
     ]
 
 

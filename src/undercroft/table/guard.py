@@ -67,6 +67,10 @@ def bearer(request: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
     return [secret] if kind.lower() == "bearer" and 0 < len(secret) <= 64 else []
 
 
+WORK = 5.0
+"""What reading a document costs of the requests that an address may make."""
+
+
 def slowly(request: ASGIConnection[Any, Any, Any, Any], cost: float = 1.0) -> None:
     """Refuse one who asks for work too fast."""
     if not hub_of(request.app).requests.of(address_of(request)).take(cost):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.kernel.fair import commitment
-from undercroft.kernel.game import Game
-from undercroft.kernel.guide import Guide, GuideMove, begin_guide, read_answers
+from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.guide import Guide, GuideMove, read_answers
 from undercroft.kernel.moves import Move
 from undercroft.kernel.texts import Message, message
 from undercroft.table.catalog import guide_of
@@ -17,36 +17,38 @@ from undercroft.table.tables import Table
 GUIDE = "guide"
 """Who answers on the other seats."""
 
+OWN = "own"
+"""What the record of a game led by somebody's own guide calls it."""
 
-def guided_table(game: Game, id: str, name: str, at: int) -> Table:
-    """A new private table for one learner, at the guide's beginning."""
-    guide = guide_of(game, id)
-    match = begin_guide(guide, game)
+
+def guided_table(game: Game, terms: Terms, setup: Setup, start: str, name: str, at: int) -> Table:
+    """A new private table for one learner, at the position where the guide begins."""
+    learner = guide_of(game, terms).learner()
     seed = new_seed()
     row = TableRow(
         id=new_id(),
         game=game.id,
-        setup=match.setup,
-        terms=Terms(guide=id),
+        setup=setup,
+        terms=terms,
         seed=seed.hex(),
         commitment=commitment(seed),
         made=at,
         touched=at,
         version=1,
-        start=match.start,
+        start=start,
     )
     seats = [
         SeatRow(row.id, seat, "person", name=name)
-        if seat == guide.learner()
+        if seat == learner
         else SeatRow(row.id, seat, "computer", agent=GUIDE)
-        for seat in range(match.setup.seats)
+        for seat in range(setup.seats)
     ]
     return Table(game, row, seats, None)
 
 
 def answer(t: Table, course: Course, seat: int, words: str, move: Move) -> None:
     """Take an answer that the guide waits for, and let everything follow that the guide has written."""
-    guide = guide_of(t.game, t.row.terms.guide)
+    guide = guide_of(t.game, t.row.terms)
     wanted = wanted_move(guide, course)
     if seat != guide.learner() or not wanted.fits(words):
         raise wrong(t, course, seat, wanted)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from undercroft.agents.names import agent_name
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.guide import guides_of
 from undercroft.kernel.texts import Message
-from undercroft.table.catalog import game_name, scenario_label
+from undercroft.table.catalog import game_name, guide_of, scenario_label
 from undercroft.table.model import ChatRow, Result, SeatRow, TableRow
 from undercroft.table.parts import ChatLine, GuideInfo, Info, ResultInfo, SeatInfo, TakebackInfo
-from undercroft.table.refusals import say
+from undercroft.table.refusals import Refusal, say
 
 
 def info_of(
@@ -31,7 +32,7 @@ def info_of(
         game=row.game,
         name=game_name(game, lang),
         scenario=row.setup.scenario,
-        scenario_label=scenario_label(game, row.setup.scenario, lang),
+        scenario_label=scenario_label(game, row.setup, lang),
         options=row.setup.options,
         own_data=bool(row.setup.data_text),
         own_scenario=bool(row.setup.scenario_text),
@@ -69,7 +70,7 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
-        name=seat.name,
+        name=seat.name or (say(agent_name(seat.agent), lang) if seat.kind == "computer" else ""),
         label=game.texts.say(labels[seat.seat], lang) if seat.seat < len(labels) else "",
         agent=seat.agent if seat.is_computer() else "",
         here=here or seat.kind == "computer",
@@ -83,13 +84,16 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
 
 def guide_info(game: Game, row: TableRow, lang: str) -> GuideInfo | None:
     """Where a guided game is; once it is through, its last step."""
-    guide = guides_of(game.package).get(row.terms.guide)
-    if guide is None:
+    if not row.terms.guide:
+        return None
+    try:
+        guide = guide_of(game, row.terms)
+    except (Refusal, UndercroftError):  # of another version
         return None
     place = guide.place_after(row.face.answers) if row.status == "playing" else None
     number = len(guide.step) - 1 if place is None else place[0]
     return GuideInfo(
-        id=row.terms.guide,
+        id="" if row.terms.guide_text else row.terms.guide,
         title=guide.title[lang],
         step=number + 1,
         steps=len(guide.step),

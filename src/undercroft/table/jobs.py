@@ -13,27 +13,17 @@ import msgspec
 
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
-from undercroft.kernel.chance import Dice
-from undercroft.kernel.data import read_toml
 from undercroft.kernel.diagram import read_diagram, write_diagram
 from undercroft.kernel.errors import IllegalError, UndercroftError
 from undercroft.kernel.files import open_text
-from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.guide import check_guide, read_guide
-from undercroft.kernel.match import Match, new_match
-from undercroft.kernel.playout import Tally, playout
+from undercroft.kernel.match import Match
 from undercroft.kernel.position import read_position
 from undercroft.kernel.record import Player
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.replies import StudyFrame
+from undercroft.table.replies import StudyFrame, StudyMove
 from undercroft.table.sight import Eye, may_know
+from undercroft.table.trying import NO_MOMENT, begin_own_guide, play_out, show, try_own
 from undercroft.table.verifying import verify
-
-ANSWERS = 100_000
-"""No game of the house is longer; a scenario that does not end by then is refused."""
-
-TRIALS = 3
-"""Random games played with somebody's own data or scenario before people sit down to it."""
 
 
 def think(game: str, position: str, agent: str, seat: int, seed: int) -> str:
@@ -41,33 +31,6 @@ def think(game: str, position: str, agent: str, seat: int, seed: int) -> str:
     found, _, state = read_position(position, find_game(game))
     move = Seated(find_agent(agent), seed).answer(found, state, seat)
     return found.move_words(state, seat, move)
-
-
-def try_own(game: str, setup: dict[str, Any], options: dict[str, Any]) -> str:
-    """Try somebody's own data or scenario with the options that they want."""
-    found = find_game(game)
-    checked = found.setup_with(
-        setup["seats"], setup["scenario"] or None, setup["data_text"], setup["scenario_text"], options
-    )
-    return try_setup(game, msgspec.to_builtins(checked))
-
-
-def try_setup(game: str, setup: dict[str, Any]) -> str:
-    """Play a few random games with a set-up: what loads may still not end."""
-    found = find_game(game)
-    checked = msgspec.convert(setup, Setup)
-    play_out(new_match(found, checked, 1))
-    return found.data_hash(checked)
-
-
-def play_out(match: Match) -> None:
-    """Play a few random games from a position: one that was tampered with breaks here, not at a table."""
-    for trial in range(TRIALS):
-        state = match.state.copy()
-        state.forced = []
-        state.seed(trial + 1)
-        playout(state, Dice(trial), ANSWERS, Tally())
-        match.game.view(state, 0)
 
 
 def opened(game: str, text: str, kind: str, step: int | None) -> Match:
@@ -107,11 +70,20 @@ def position_at(game: str, text: str, kind: str, step: int | None) -> dict[str, 
 
 
 def study(
-    game: str, text: str, kind: str, step: int, count: int, seat: int | None, lang: str, describe: bool
+    game: str,
+    text: str,
+    kind: str,
+    step: int,
+    count: int,
+    seat: int | None,
+    lang: str,
+    describe: bool,
+    moves: bool,
 ) -> dict[str, Any]:
-    """Some moments of a document, each as one seat sees it."""
+    """Some moments of a document, each as one seat sees it, and all its moves if they are wanted."""
     found = find_game(game)
     frames: list[StudyFrame] = []
+    made: list[StudyMove] = []
     if kind != "record":
         match = opened(game, text, kind, None)
         frames.append(frame_of(match, seat, lang, describe, 0, "", 0))
@@ -120,6 +92,8 @@ def study(
             "steps": 0,
             "seats": match.state.seats,
             "frames": msgspec.to_builtins(frames),
+            "moves": [],
+            "words": own_words(match, lang),
         }
     player = Player(text, found)
     total = sum(line[:1].isdigit() for line in player.lines)
@@ -127,13 +101,37 @@ def study(
     while True:
         if step <= done < step + count:
             frames.append(frame_of(player.match, seat, lang, describe, done, line, told))
-        if player.is_done() or done >= step + count:
+        if player.is_done() or (done >= step + count and not moves):
             break
+        if moves:
+            made.append(next_move(player, lang))
         told = len(Eye(player.match, seat, lang).events()) if step <= done + 1 else 0
         line = player.step()
         done += 1
-    trees = msgspec.to_builtins(frames)
-    return {"game": found.id, "steps": total, "seats": player.match.state.seats, "frames": trees}
+    return {
+        "game": found.id,
+        "steps": total,
+        "seats": player.match.state.seats,
+        "frames": msgspec.to_builtins(frames),
+        "moves": msgspec.to_builtins(made),
+        "words": own_words(player.match, lang),
+    }
+
+
+def own_words(match: Match, lang: str) -> dict[str, str]:
+    """What somebody's own scenario says, for whoever words the views."""
+    return match.game.briefing(match.setup, lang).words if match.setup.scenario_text else {}
+
+
+def next_move(player: Player, lang: str) -> StudyMove:
+    """The move that a record goes on with, as people say it."""
+    match = player.match
+    by, _, words = player.lines[player.at].partition(" ")
+    seat = int(by) - 1 if by.isdecimal() else -1
+    move = match.offer(seat).get(words) if seat in match.seats_asked() else None
+    choice = None if move is None else match.game.choice(match.state, seat, move)
+    label = words if choice is None else match.game.texts.say(choice.label, lang)
+    return StudyMove(seat, match.state.turns, label)
 
 
 def frame_of(
@@ -213,27 +211,12 @@ def asked_there(match: Match) -> int:
     return asked[0]
 
 
-def check(game: str, text: str, kind: str) -> str:
-    """Check a document of any kind; its name, if it has one."""
-    found = find_game(game)
-    if kind == "guide":
-        guide = read_guide(text, "The file")
-        check_guide(guide, found)
-        return guide.title["en"][:80]
-    if kind not in ("data", "scenario"):
-        opened(game, text, kind, None)
-        return ""
-    for setup in own_setups(found, kind, text):
-        try_setup(game, msgspec.to_builtins(setup))
-    name = read_toml(text, "The file").get("name", "")
-    return str(name)[:80]
-
-
-def own_setups(game: Game, kind: str, text: str) -> list[Setup]:
-    """The set-ups that a person's file is tried with: a scenario as it is, data with every scenario."""
-    if kind == "scenario":
-        return [game.setup(scenario_text=text)]
-    return [game.setup(scenario=name, data_text=text) for name in game.scenarios()]
+def check(game: str, text: str, kind: str, lang: str) -> Any:
+    """Check a document of any kind; what it holds, if it is somebody's own data, scenario or guide."""
+    if kind in NO_MOMENT:
+        return show(game, text, kind, lang)
+    opened(game, text, kind, None)
+    return None
 
 
 def verify_dice(game: str, text: str, seed: str) -> dict[str, Any]:
@@ -251,5 +234,6 @@ JOBS: dict[str, Callable[..., Any]] = {
     "odds_at": odds_at,
     "explain_at": explain_at,
     "check": check,
+    "begin_own_guide": begin_own_guide,
     "verify_dice": verify_dice,
 }

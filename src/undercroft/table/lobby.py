@@ -9,9 +9,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
 from undercroft.table import making
-from undercroft.table.bodies import JoinByCode, JoinSeat, Learner, NewTable
-from undercroft.table.catalog import agent_infos, game_info, game_text
-from undercroft.table.guard import address_of, bearer, hub_of, lang_of, slowly
+from undercroft.table.bodies import JoinByCode, JoinSeat, Learner, NewTable, OwnGuide
+from undercroft.table.catalog import agent_infos, briefing_of, game_info, game_text
+from undercroft.table.guard import WORK, address_of, bearer, hub_of, lang_of, slowly
 from undercroft.table.infos import info_of
 from undercroft.table.parts import Info
 from undercroft.table.refusals import refuse
@@ -25,6 +25,7 @@ from undercroft.table.replies import (
     Made,
     Nothing,
     Rematch,
+    Shown,
 )
 from undercroft.table.tables import Table
 
@@ -79,6 +80,13 @@ async def begin_guide(request: Req, game: str, guide: str, data: Learner) -> Mad
     return await making.make_guided(hub_of(request.app), game, guide, data.name)
 
 
+@post("/api/guides")
+async def begin_own_guide(request: Req, data: OwnGuide) -> Made:
+    """Begin a guided game of one's own."""
+    slowly(request, WORK)
+    return await making.make_own_guided(hub_of(request.app), data.text, data.name)
+
+
 @post("/api/tables")
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
@@ -106,6 +114,16 @@ async def show_table(request: Req, table: str) -> Info:
     """What anybody may know of a table."""
     live = hub_of(request.app).live(table)
     return await live.read(lambda t: live.info(t, lang_of(request)))
+
+
+@get("/api/tables/{table:str}/briefing")
+async def table_briefing(request: Req, table: str) -> Shown:
+    """What a table's own scenario says of itself."""
+    game, setup = await hub_of(request.app).live(table).read(lambda t: (t.game, t.row.setup))
+    if not setup.scenario_text:
+        raise refuse("unknown", "refuse-briefing")
+    found = briefing_of(game, setup.scenario_text, setup.data_text, lang_of(request))
+    return Shown(title=found.title, lines=found.lines, words=found.words)
 
 
 @post("/api/tables/{table:str}/join")
@@ -179,9 +197,11 @@ HANDLERS = [
     rules,
     texts,
     begin_guide,
+    begin_own_guide,
     make_table,
     list_tables,
     show_table,
+    table_briefing,
     join_table,
     join_by_code,
     make_code,

@@ -9,9 +9,11 @@ import msgspec
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.guide import begin_guide
 from undercroft.kernel.texts import message
 from undercroft.table import conduct, guiding
 from undercroft.table.bodies import From, NewTable
+from undercroft.table.catalog import guide_of
 from undercroft.table.clock import now
 from undercroft.table.course import BROKEN
 from undercroft.table.hub import Hub
@@ -21,14 +23,11 @@ from undercroft.table.refusals import refuse, refused_by
 from undercroft.table.replies import Code, Held, Invite, Joined, Made, Rematch
 from undercroft.table.store import Change, NewCode, NewKey
 from undercroft.table.tables import Table
+from undercroft.table.trying import NO_MOMENT
 from undercroft.table.workers import WorkerLost
 
 REPEATABLE = 600_000
 """Milliseconds for which the same attempt may repeat the exchange of a code."""
-
-
-NO_MOMENT = ("data", "scenario", "guide")
-"""Kinds of files that hold no game to look at."""
 
 
 async def document(hub: Hub, text: str, record: str) -> tuple[str, Game, str]:
@@ -49,7 +48,7 @@ async def clerk_job(hub: Hub, job: str, game: Game, **args: Any) -> Any:
     try:
         return await hub.clerk.do(job, game=hub.catalog.specs[game.id], **args)
     except WorkerLost as error:
-        raise refuse("unreadable", "refuse-document", reason=str(error)) from None
+        raise refuse("unreadable", "refuse-document", reason=error.message) from None
 
 
 async def make(hub: Hub, wish: NewTable) -> Made:
@@ -75,12 +74,28 @@ async def make(hub: Hub, wish: NewTable) -> Made:
 
 
 async def make_guided(hub: Hub, game: str, guide: str, name: str) -> Made:
-    """Make a private table at which a guide leads one learner."""
+    """Make a private table at which a guide of the house leads one learner."""
     found = hub.catalog.game(game)
     try:
-        table = guiding.guided_table(found, guide, name.strip() or "?", now())
+        match = begin_guide(guide_of(found, Terms(guide=guide)), found)
     except UndercroftError as error:
         raise refused_by(error) from None
+    return await seat_learner(hub, found, Terms(guide=guide), match.setup, match.start, name)
+
+
+async def make_own_guided(hub: Hub, text: str, name: str) -> Made:
+    """Make a private table at which somebody's own guide leads one learner; the table keeps the guide."""
+    kind, game, text = await document(hub, text, "")
+    if kind != "guide":
+        raise refuse("unreadable", "refuse-not-guide", kind=kind)
+    begun = await clerk_job(hub, "begin_own_guide", game, text=text)
+    terms = Terms(guide=guiding.OWN, guide_text=text)
+    return await seat_learner(hub, game, terms, msgspec.convert(begun["setup"], Setup), begun["start"], name)
+
+
+async def seat_learner(hub: Hub, game: Game, terms: Terms, setup: Setup, start: str, name: str) -> Made:
+    """Make the table of a guided game."""
+    table = guiding.guided_table(game, terms, setup, start, name.strip() or "?", now())
     table.start_change(table.row.made)
     host, secret = new_secret(), new_secret()
     learner = next(seat.seat for seat in table.seats if seat.kind == "person")

@@ -27,6 +27,8 @@ class Terms(msgspec.Struct, frozen=True):
     hints: bool = False
     guide: str = ""
     """The guide that leads this game, if one does."""
+    guide_text: str = ""
+    """The guide itself, if it is somebody's own."""
 
 
 class Face(msgspec.Struct, frozen=True):

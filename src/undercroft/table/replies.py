@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.game import OptionValue
+from undercroft.kernel.own import Changed
 from undercroft.table.parts import ChoiceInfo, EventInfo, OutcomeInfo, ResultInfo
 
 
@@ -78,6 +79,7 @@ class AgentInfo(msgspec.Struct, frozen=True):
     """A computer player."""
 
     id: str
+    name: str
     about: str
     settings: dict[str, int | str | bool]
 
@@ -156,6 +158,41 @@ class RecordInfo(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class Won(msgspec.Struct, frozen=True):
+    """How many games somebody won: a side, or all together where nobody is named."""
+
+    who: str
+    games: int
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """How some games of the computer against itself went, and how many turns they had."""
+
+    games: int
+    wins: tuple[Won, ...]
+    least: int
+    most: int
+
+
+class Shown(msgspec.Struct, kw_only=True, frozen=True):
+    """What somebody's own data, scenario or guide holds, in the reader's language."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    """What a scenario or guide says of itself."""
+    changes: tuple[Changed, ...] = ()
+    """What a data file changes."""
+    words: dict[str, str] = {}
+    """Texts by the ids of messages, which go before the game's catalogue."""
+    steps: int = 0
+    """The steps of a guide."""
+    measured: Measured | None = None
+    """How games of the computer against itself went."""
+    view: Any = None
+    """The board at the beginning, as onlookers see it."""
+    description: str = ""
+
+
 class Checked(msgspec.Struct, frozen=True):
     """What a file is, and whether it is good."""
 
@@ -164,6 +201,10 @@ class Checked(msgspec.Struct, frozen=True):
     name: str
     good: bool
     sentence: str
+    problems: list[str]
+    """What is wrong with it, one sentence for each fault."""
+    shown: Shown | None = None
+    """What good data, a scenario or a guide hold."""
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -196,13 +237,24 @@ class StudyFrame(msgspec.Struct, kw_only=True, frozen=True):
     outcome: OutcomeInfo | None
 
 
+class StudyMove(msgspec.Struct, frozen=True):
+    """One move of a game: whose, in which turn, and what people call it."""
+
+    by: int
+    turn: int
+    label: str
+
+
 class Studied(msgspec.Struct, frozen=True):
-    """Some moments of a game."""
+    """Some moments of a game, and all its moves if they were asked for."""
 
     game: str
     steps: int
     seats: int
     frames: list[StudyFrame]
+    moves: list[StudyMove]
+    words: dict[str, str] = {}
+    """What somebody's own scenario says, by the ids of messages; it goes before the game's catalogue."""
 
 
 class PositionText(msgspec.Struct, frozen=True):

@@ -7,26 +7,28 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game
 from undercroft.kernel.record import split_record
-from undercroft.kernel.texts import message
+from undercroft.kernel.texts import Message, message
 from undercroft.table.bodies import Study, Text, VerifyText
 from undercroft.table.clock import now
-from undercroft.table.guard import hub_of, lang_of, slowly
+from undercroft.table.guard import WORK, hub_of, lang_of, slowly
 from undercroft.table.hub import Hub
 from undercroft.table.infos import result_info
 from undercroft.table.keys import hashed, new_id
 from undercroft.table.lobby import holder
-from undercroft.table.making import NO_MOMENT, clerk_job, document
+from undercroft.table.making import clerk_job, document
 from undercroft.table.model import RecordRow, Result
 from undercroft.table.recording import closed_record, seat_record
-from undercroft.table.refusals import Refusal, refuse, say
+from undercroft.table.refusals import Refusal, refuse, refused_by, say
 from undercroft.table.replies import (
     Checked,
     Kept,
     PositionText,
     RecordInfo,
+    Shown,
     Studied,
     StudyHint,
     StudyOdds,
@@ -34,11 +36,9 @@ from undercroft.table.replies import (
     Verified,
 )
 from undercroft.table.tables import Table
+from undercroft.table.trying import NO_MOMENT
 
 Req = Request[Any, Any, Any]
-
-WORK = 5.0
-"""What reading a document costs of the requests that an address may make."""
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -78,7 +78,8 @@ async def show_record(request: Req, record: str) -> RecordInfo:
     if found.result and found.game in hub.catalog.games:
         stored = msgspec.json.decode(found.result, type=Result)
         result = result_info(hub.catalog.games[found.game], stored, lang_of(request))
-    names = msgspec.json.decode(found.names, type=list[str]) if found.names else []
+    kept = msgspec.json.decode(found.names, type=list[str | Message]) if found.names else []
+    names = [one if isinstance(one, str) else say(one, lang_of(request)) for one in kept]
     return RecordInfo(
         found.id, found.game, found.title, found.at, found.text, found.commitment, found.seed, result, names
     )
@@ -92,7 +93,7 @@ async def keep_record(request: Req, data: Text) -> Kept:
     kind, game, text = await document(hub, data.text, "")
     if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
-    await clerk_job(hub, "check", game, text=text, kind=kind)
+    await clerk_job(hub, "check", game, text=text, kind=kind, lang="en")
     record = RecordRow(
         id=new_id(),
         hash=hashed(text),
@@ -131,6 +132,7 @@ async def study(request: Req, data: Study) -> Studied:
         seat=data.seat,
         lang=lang_of(request),
         describe=data.describe,
+        moves=data.moves,
     )
     return msgspec.convert(found, Studied)
 
@@ -180,12 +182,14 @@ async def check(request: Req, data: Text) -> Checked:
     try:
         kind, game, text = await document(hub, data.text, "")
     except Refusal as no:
-        return Checked("", "", "", False, no.sentence(lang))
+        return Checked("", "", "", False, no.sentence(lang), no.problems(lang))
     try:
-        name = await clerk_job(hub, "check", game, text=text, kind=kind)
+        found = await clerk_job(hub, "check", game, text=text, kind=kind, lang=lang)
     except Refusal as no:
-        return Checked(kind, game.id, "", False, no.sentence(lang))
-    return Checked(kind, game.id, name, True, say(message("check-good", kind=kind), lang))
+        return Checked(kind, game.id, "", False, no.sentence(lang), no.problems(lang))
+    shown = msgspec.convert(found, Shown | None)
+    name = "" if shown is None else shown.title
+    return Checked(kind, game.id, name, True, say(message("check-good", kind=kind), lang), [], shown)
 
 
 async def verified(hub: Hub, text: str, seed: str, promised: str, lang: str) -> Verified:
@@ -195,12 +199,13 @@ async def verified(hub: Hub, text: str, seed: str, promised: str, lang: str) -> 
         return Verified(False, promised, seed, 0, 0, say(message("verify-guided"), lang), guided=True)
     found = await clerk_job(hub, "verify_dice", game, text=text, seed=seed)
     good = bool(found["good"]) and commitment(bytes.fromhex(seed)) == promised
-    sentence = str(found["sentence"])
     if good:
         counts = {"results": found["results"], "skipped": found["skipped"]}
         sentence = say(message("verify-good", **counts), lang).strip()
     elif found["good"]:
         sentence = say(message("verify-commitment"), lang)
+    else:
+        sentence = found["fault"].said(lang)
     return Verified(good, promised, seed, found["results"], found["skipped"], sentence)
 
 
@@ -229,8 +234,8 @@ def split_record_or_refuse(text: str) -> None:
     """Refuse what is no record."""
     try:
         split_record(text)
-    except ValueError as error:
-        raise refuse("unreadable", "words", words=str(error)) from None
+    except UndercroftError as error:
+        raise refused_by(error, "unreadable") from None
 
 
 HANDLERS = [

@@ -14,6 +14,7 @@ export type FromClient =
   | Share
   | Leave
   | Skip
+  | Hurry
   | Look
   | Sit
   | Chat
@@ -58,6 +59,7 @@ export interface Ack {
 export interface AgentInfo {
   about: string;
   id: string;
+  name: string;
   settings: {
     [k: string]: number | string | boolean;
   };
@@ -98,6 +100,15 @@ export interface AskTakeback {
   type: "takeback";
 }
 /**
+ * One value that a data file changes: where it stands, its name, what it was and what it is now.
+ */
+export interface Changed {
+  name: string;
+  new: string;
+  old: string;
+  where: string;
+}
+/**
  * Say something to all.
  */
 export interface Chat {
@@ -132,14 +143,51 @@ export interface Checked {
   good: boolean;
   kind: string;
   name: string;
+  problems: string[];
   sentence: string;
+  shown?: Shown | null;
+}
+/**
+ * What somebody's own data, scenario or guide holds, in the reader's language.
+ */
+export interface Shown {
+  changes?: Changed[];
+  description?: string;
+  lines?: string[];
+  measured?: Measured | null;
+  steps?: number;
+  title: string;
+  view?: {
+    [k: string]: unknown;
+  };
+  words?: {
+    [k: string]: string;
+  };
+}
+/**
+ * How some games of the computer against itself went, and how many turns they had.
+ */
+export interface Measured {
+  games: number;
+  least: number;
+  most: number;
+  wins: Won[];
+}
+/**
+ * How many games somebody won: a side, or all together where nobody is named.
+ */
+export interface Won {
+  games: number;
+  who: string;
 }
 /**
  * One offered move.
  */
 export interface ChoiceInfo {
+  group: string;
   kind: string;
   label: string;
+  short: string;
   touches: string[];
   words: string;
 }
@@ -314,6 +362,14 @@ export interface Skip {
   ref?: number | null;
   seat: number;
   type: "skip";
+}
+/**
+ * Let the computers answer at once until a person is asked again.
+ */
+export interface Hurry {
+  ref?: number | null;
+  seat: number;
+  type: "hurry";
 }
 /**
  * See again what a seat saw when an event was told to it; with no seat, what onlookers saw.
@@ -741,6 +797,13 @@ export interface NewTable {
  */
 export interface Nothing {}
 /**
+ * Somebody's own guide, and who is to be guided.
+ */
+export interface OwnGuide {
+  name?: string;
+  text: string;
+}
+/**
  * A moment as a position, and as a diagram where the game can write one there.
  */
 export interface PositionText {
@@ -777,13 +840,17 @@ export interface Rematch {
   table: string;
 }
 /**
- * Some moments of a game.
+ * Some moments of a game, and all its moves if they were asked for.
  */
 export interface Studied {
   frames: StudyFrame[];
   game: string;
+  moves: StudyMove[];
   seats: number;
   steps: number;
+  words?: {
+    [k: string]: string;
+  };
 }
 /**
  * One moment of a game that is being studied.
@@ -803,12 +870,21 @@ export interface StudyFrame {
   words: string;
 }
 /**
+ * One move of a game: whose, in which turn, and what people call it.
+ */
+export interface StudyMove {
+  by: number;
+  label: string;
+  turn: number;
+}
+/**
  * A place in a document: which document, after how many of its choices, seen by whom.
  */
 export interface Study {
   agent?: string;
   count?: number;
   describe?: boolean;
+  moves?: boolean;
   record?: string;
   seat?: number | null;
   step?: number;

@@ -1,7 +1,7 @@
 /** The server's HTTP addresses, one function each. */
 
 import { settings } from './settings.svelte';
-import type { AgentInfo, Checked, Frame, GameInfo, Info, Joined, Made, NewTable, RecordDocument, Refused, Verified } from './wire';
+import type { AgentInfo, Checked, GameInfo, Info, Joined, Made, NewTable, RecordDocument, Refused, Shown, Studied, Verified } from './wire';
 
 /** A refusal by the server, with its sentence for the person. */
 export class RefusedError extends Error {
@@ -33,6 +33,8 @@ export const catalogue = (game: string) => call<{ text: string }>(`/api/games/${
 export const openTables = () => call<Info[]>('/api/tables');
 export const tableInfo = (table: string) => call<Info>(`/api/tables/${part(table)}`);
 export const beginGuide = (game: string, guide: string, name: string) => call<Made>(`/api/games/${part(game)}/guides/${part(guide)}`, { name });
+export const beginOwnGuide = (text: string, name: string) => call<Made>('/api/guides', { text, name });
+export const briefing = (table: string) => call<Shown>(`/api/tables/${part(table)}/briefing`);
 export const seatRecord = (table: string, secret: string) => call<unknown>(`/api/tables/${part(table)}/record`, undefined, secret);
 export const makeTable = (wanted: NewTable) => call<Made>('/api/tables', wanted);
 export const joinByCode = (code: string, name: string, attempt: string) => call<Joined>('/api/join', { code, name, attempt });
@@ -47,13 +49,12 @@ export const check = (text: string) => call<Checked>('/api/check', { text });
 export const verifyRecord = (id: string) => call<Verified>(`/api/records/${part(id)}/verify`);
 export const verify = (text: string, seed: string, commitment: string) => call<Verified>('/api/verify', { text, seed, commitment });
 
-export interface Studied {
+export interface Place {
   record: string;
   step: number;
   seat: number | null;
 }
-export const study = (asked: Studied, count: number, describe: boolean) =>
-  call<{ game: string; steps: number; frames: Frame[] }>('/api/study', { ...asked, count, describe });
-export const studyHint = (asked: Studied, agent: string) =>
+export const study = (asked: Place, count: number, describe: boolean, moves: boolean) => call<Studied>('/api/study', { ...asked, count, describe, moves });
+export const studyHint = (asked: Place, agent: string) =>
   call<{ words: string; label: string }>('/api/study/hint', { record: asked.record, step: asked.step, agent });
-export const studyOdds = (asked: Studied) => call<{ lines: string[] }>('/api/study/odds', asked);
+export const studyOdds = (asked: Place) => call<{ lines: string[] }>('/api/study/odds', asked);

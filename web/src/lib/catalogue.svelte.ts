@@ -7,9 +7,11 @@ import { bundleOf, sayFrom, type Say } from './words.svelte';
 
 export class Catalogue {
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** What somebody's own scenario says, by the ids of messages; it goes before the game's words. */
+  own = $state.raw<Record<string, string>>({});
   readonly ready = $derived(this.bundle !== null);
 
-  readonly say: Say = (id, args) => (this.bundle ? sayFrom(this.bundle, id, args) : id);
+  readonly say: Say = (id, args) => this.own[id] ?? (this.bundle ? sayFrom(this.bundle, id, args) : id);
 
   async load(game: string, lang: Lang): Promise<void> {
     const found = await api.catalogue(game).catch(() => null);

@@ -1,18 +1,31 @@
-/** Where the page is: the parts of the address, and how to go elsewhere without loading the page again. */
+/** Where the page is: the parts of the address, what was brought there, and how to go elsewhere without loading the page again. */
 
 function parts(): string[] {
   return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
 }
 
-export const route = $state({ parts: parts() });
+class Route {
+  parts = $state.raw(parts());
+  /** What was brought to this address; going back here, or loading it again, brings it again. */
+  brought = $state.raw<unknown>(history.state);
+}
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+export const route = new Route();
+
+export function go(path: string, brought: unknown = null): void {
+  history.pushState(brought, '', path);
   arrive();
+}
+
+/** Brings something else, or nothing, to where the page is. */
+export function bring(brought: unknown): void {
+  history.replaceState(brought, '');
+  route.brought = brought;
 }
 
 function arrive(): void {
   route.parts = parts();
+  route.brought = history.state;
   scrollTo(0, 0);
 }
 

@@ -2,6 +2,7 @@
 
 import * as api from './api';
 import { hold } from './keys-held';
+import type { OwnFile } from './own-file';
 import { offers } from './presets';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -21,6 +22,10 @@ export async function startTable(wanted: NewTable, name: string): Promise<void> 
 
 export async function startGuide(game: string, guide: string, title: string): Promise<void> {
   enter(await api.beginGuide(game, guide, myName()), game, title);
+}
+
+export async function startOwnGuide(file: OwnFile): Promise<void> {
+  enter(await api.beginOwnGuide(file.text, myName()), file.game, file.shown.title);
 }
 
 /** The likeliest game at once, with everything as it usually is. */

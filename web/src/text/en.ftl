@@ -7,6 +7,8 @@ play = Play
 continue = Continue
 learn = Learn
 sound = Sound
+hurry = Play on
+at-once = The computer answers at once
 continue-title = Go on where you were
 walled = A wall. For now.
 open-tables = Open tables
@@ -23,8 +25,38 @@ seats-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-drop-file = Drop a record, scenario or data file here, or
+drop-file = Drop a record, scenario, data file or guide here, or
 choose-file = choose a file
+drop-again = Changed it? Drop the file again, or
+file-checking = Checking { $name }…
+file-faults = { $count ->
+    [one] { $name } cannot be used. One thing is wrong:
+   *[other] { $name } cannot be used. { $count } things are wrong:
+}
+file-kind = { $kind ->
+    [scenario] Your own scenario
+    [guide] Your own guide
+   *[other] Your own data
+}
+file-large = It is too large: at most { $kilobytes } kilobytes are read.
+file-start = How it begins
+file-in-words = The beginning in words
+file-value = Value
+file-was = was
+file-now = is now
+file-no-changes = It changes no value of the game.
+file-measured = Checked. The computer played it { $games ->
+    [one] once
+   *[other] { $games } times
+} against itself, in { $turns } turns: { $sides }.
+file-side = { $who } won { $count }
+file-together = won { $count ->
+    [0] none
+   *[other] { $count }
+}
+file-drawn = drawn { $count }
+file-without = Play without this file
+file-begin = Begin the guide
 settings = Settings
 language = Language
 theme = Light
@@ -104,6 +136,7 @@ tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
 tab-words = Words
+tab-moves = Moves
 panels = Panels
 close = Close
 undo = Take back
@@ -214,6 +247,8 @@ branch = Play on from here
 as-seen-by = As seen by
 everybody = everybody
 by-hand = Save the record
+to-decide = { $who } to decide
+the-start = The beginning
 
 ## Verify
 verify-title = Were the dice honest?

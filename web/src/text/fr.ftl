@@ -7,6 +7,8 @@ play = Jouer
 continue = Continuer
 learn = Apprendre
 sound = Son
+hurry = Avancer
+at-once = L’ordinateur répond aussitôt
 continue-title = Reprendre où vous en étiez
 walled = Un mur. Pour l’instant.
 open-tables = Tables ouvertes
@@ -23,8 +25,46 @@ seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-drop-file = Déposez ici un fichier de partie, de scénario ou de données, ou
+drop-file = Déposez ici un fichier de partie, de scénario, de données ou de guide, ou
 choose-file = choisissez un fichier
+drop-again = Vous l’avez modifié ? Déposez-le de nouveau, ou
+file-checking = Vérification de { $name }…
+file-faults = { $count ->
+    [one] { $name } n’est pas utilisable. Une chose ne va pas :
+   *[other] { $name } n’est pas utilisable. { $count } choses ne vont pas :
+}
+file-kind = { $kind ->
+    [scenario] Votre scénario
+    [guide] Votre guide
+   *[other] Vos données
+}
+file-large = Il est trop gros : on ne lit que { $kilobytes } kilo-octets au plus.
+file-start = La mise en place
+file-in-words = La mise en place en mots
+file-value = Valeur
+file-was = avant
+file-now = maintenant
+file-no-changes = Il ne change aucune valeur du jeu.
+file-measured = Vérifié. L’ordinateur y a joué { $games ->
+    [one] une fois
+   *[other] { $games } fois
+} contre lui-même, en { $turns } tours : { $sides }.
+file-side = { $who } { $count ->
+    [0] sans victoire
+    [one] une victoire
+   *[other] { $count } victoires
+}
+file-together = { $count ->
+    [0] jamais gagné
+    [one] une victoire
+   *[other] { $count } victoires
+}
+file-drawn = { $count ->
+    [one] une partie nulle
+   *[other] { $count } parties nulles
+}
+file-without = Jouer sans ce fichier
+file-begin = Commencer le guide
 settings = Réglages
 language = Langue
 theme = Lumière
@@ -104,6 +144,7 @@ tab-log = Journal
 tab-rules = Règles
 tab-chat = Parler
 tab-words = Mots
+tab-moves = Coups
 panels = Panneaux
 close = Fermer
 undo = Reprendre le coup
@@ -214,6 +255,8 @@ branch = Jouer à partir d’ici
 as-seen-by = Vu par
 everybody = tous
 by-hand = Enregistrer la partie
+to-decide = À { $who } de décider
+the-start = Le début
 
 ## Verify
 verify-title = Les dés étaient-ils honnêtes ?

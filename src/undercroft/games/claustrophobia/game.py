@@ -7,7 +7,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.games.claustrophobia import drawing, log, odds, prompts, refusals, screen, touch, words
+from undercroft.games.claustrophobia import (
+    briefing,
+    drawing,
+    log,
+    odds,
+    prompts,
+    refusals,
+    screen,
+    touch,
+    words,
+)
 from undercroft.games.claustrophobia.actions.activation import Activation
 from undercroft.games.claustrophobia.actions.auction import Auction, Team
 from undercroft.games.claustrophobia.actions.combat import Attack
@@ -27,13 +37,13 @@ from undercroft.games.claustrophobia.codes import EVENTS, STACK
 from undercroft.games.claustrophobia.components import Tables
 from undercroft.games.claustrophobia.describe import describe
 from undercroft.games.claustrophobia.diagram import from_diagram
-from undercroft.games.claustrophobia.scenario import load_scenario, scenario_problems
+from undercroft.games.claustrophobia.scenario import load_scenario
 from undercroft.games.claustrophobia.state import Tunnels
 from undercroft.games.claustrophobia.turn import ActionPhase, Round
 from undercroft.games.claustrophobia.view import TunnelsView, tunnels_view
 from undercroft.kernel.data import Data, load_data, overruled, read_toml
-from undercroft.kernel.errors import UndercroftError, UnreadableError
-from undercroft.kernel.game import Choice, Game, Option, Reason, Setup, Span
+from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
+from undercroft.kernel.game import Briefing, Choice, Game, Option, Reason, Setup, Span
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message
@@ -74,9 +84,11 @@ class Claustrophobia(Game):
         """The component data and all scenarios, overruled by a person's file."""
         tree = own_data()
         if setup.data_text:
-            own = read_toml(setup.data_text, "The data file")
+            own = read_toml(setup.data_text, Phrase("The data file"))
             if own.get("game", self.id) != self.id:
-                raise UnreadableError(f"The data file is for {own['game']}, not for {self.id}.")
+                raise UnreadableError(
+                    "The data file is for {other}, not for {game}.", other=own["game"], game=self.id
+                )
             tree = overruled(tree, own)
         return tree
 
@@ -87,7 +99,7 @@ class Claustrophobia(Game):
     def build_tables(self, data: Data, setup: Setup) -> Any:
         """Flatten the data and the chosen scenario."""
         if setup.scenario_text:
-            return load_scenario(data, read_toml(setup.scenario_text, "The scenario"))
+            return load_scenario(data, read_toml(setup.scenario_text, Phrase("The scenario")))
         return load_scenario(data, data["scenarios"][setup.scenario])
 
     def check_setup(self, setup: Setup) -> None:
@@ -97,14 +109,19 @@ class Claustrophobia(Game):
     def check_scenario(self, text: str) -> list[str]:
         """What is wrong with a person's scenario file, one sentence for each mistake."""
         try:
-            tree = read_toml(text, "The scenario")
+            load_scenario(own_data(), read_toml(text, Phrase("The scenario")))
         except UndercroftError as error:
-            return [str(error)]
-        return scenario_problems(own_data(), tree)
+            return error.each("en")
+        return []
 
     def start(self, setup: Setup) -> State:
         """A game before its first step."""
         return begin(self.tables(setup), setup)
+
+    def briefing(self, setup: Setup, lang: str) -> Briefing:
+        """What a scenario says of itself."""
+        state = cast(Tunnels, self.start(setup))
+        return briefing.briefing(state, lang, lambda m: self.texts.say(m, lang))
 
     # What a state is made of
 

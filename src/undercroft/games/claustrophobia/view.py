@@ -238,10 +238,12 @@ def warrior_view(t: Tunnels, figure: int, number: int) -> WarriorView:
 
 
 def name_of(t: Tunnels, figure: int) -> str:
-    """The id of the message that names a warrior; a person's own name for him is told by its kind."""
+    """The id of the message that names a warrior; a person's own name for him is a text of the scenario."""
     named = warrior_name(t, figure)
     who = named.args.get("who", named) if named.id == "warrior-numbered" else named
-    return who.id if isinstance(who, Message) and who.id != "own-text" else ""
+    if not isinstance(who, Message):
+        return ""
+    return t.tables.party_names[figure] if who.id == "own-text" else who.id
 
 
 def profile(t: Tunnels, kind: int, lines: int) -> tuple[tuple[int, ...], ...]:

@@ -6,6 +6,7 @@ refuse-address = There is nothing at this address.
 refuse-agent = There is no computer player “{ $agent }” here.
 refuse-begun = The game has begun: it can be conceded, not closed.
 refuse-binary = Messages are JSON texts; this one came as bytes.
+refuse-briefing = This table plays no scenario of somebody’s own.
 refuse-broken = Something went wrong here, not with you. Nothing was changed; please try again.
 refuse-busy = Too many are changing this table at once. Nothing was changed; please try again.
 refuse-claim = There is no win to claim now.
@@ -33,6 +34,7 @@ refuse-no-seed = This record was not played here, so no seed is known for it. Ve
 refuse-no-takeback = Nobody asks to take anything back.
 refuse-no-words = Which move is to be explained? The words are missing.
 refuse-not-asked = Seat { $seat } is not asked now.
+refuse-not-guide = A guide is needed here, not a file of the kind “{ $kind }”.
 refuse-not-over = The game is still going on.
 refuse-not-yours = You do not hold this seat.
 refuse-over = The game is over.
@@ -53,6 +55,10 @@ refuse-undo = There is nothing to take back: dice, a reveal or another seat came
 refuse-unreadable = The message was not understood: { $detail }
 refuse-unreadable-game = This version cannot show the game any more; its record can be read.
 refuse-waiting = The game has not begun: a seat is still open.
+
+lost-job = The job { $job } failed: { $reason }
+lost-time = The job { $job } took more than { $limit } seconds.
+lost-worker = The worker died during the job { $job }: { $reason }.
 
 ## Notes in the chat
 

@@ -6,6 +6,7 @@ refuse-address = Il n’y a rien à cette adresse.
 refuse-agent = Il n’y a pas ici de joueur ordinateur « { $agent } ».
 refuse-begun = La partie a commencé : on peut l’abandonner, pas la fermer.
 refuse-binary = Les messages sont des textes JSON ; celui-ci est arrivé en octets.
+refuse-briefing = Cette table ne joue pas le scénario de quelqu’un.
 refuse-broken = Une erreur s’est produite ici, pas chez vous. Rien n’a changé ; veuillez réessayer.
 refuse-busy = Trop de gens modifient cette table à la fois. Rien n’a changé ; veuillez réessayer.
 refuse-claim = Il n’y a pas de victoire à réclamer pour l’instant.
@@ -33,6 +34,7 @@ refuse-no-seed = Cette partie n’a pas été jouée ici, sa graine est donc inc
 refuse-no-takeback = Personne ne demande à reprendre un coup.
 refuse-no-words = Quel coup faut-il expliquer ? Les mots manquent.
 refuse-not-asked = On ne demande rien au siège { $seat } pour l’instant.
+refuse-not-guide = Il faut ici un guide, et non un fichier du genre « { $kind } ».
 refuse-not-over = La partie n’est pas finie.
 refuse-not-yours = Vous n’occupez pas ce siège.
 refuse-over = La partie est finie.
@@ -53,6 +55,10 @@ refuse-undo = Il n’y a rien à reprendre : des dés, une révélation ou un a
 refuse-unreadable = Le message n’a pas été compris : { $detail }
 refuse-unreadable-game = Cette version ne peut plus montrer la partie ; on peut encore en lire la notation.
 refuse-waiting = La partie n’a pas commencé : un siège est encore libre.
+
+lost-job = La tâche { $job } a échoué : { $reason }
+lost-time = La tâche { $job } a pris plus de { $limit } secondes.
+lost-worker = Le processus est mort pendant la tâche { $job } : { $reason }.
 
 ## Remarques dans la discussion
 
