@@ -70,6 +70,27 @@ SHAPE = Wrong(
     ("n\u2019est pas comme il faut\u00a0: `step[0].moves[0].wrds` n\u2019est pas connu.",),
 )
 
+WORD = Wrong(
+    DATA.text.replace("number", "tile")
+    .replace("action-points", "plain-x1")
+    .replace('value = "two"', 'kind = "x"'),
+    ("plain-x1 a «\u00a0x\u00a0», qui n\u2019est pas connu\u00a0; on connaît plain, flood, ",),
+)
+FAMILY = Wrong(
+    """kind = "data"
+game = "claustrophobia"
+demon = [{ id = "troglodyte", family = "cousins" }]
+""",
+    ("La famille de troglodyte\u00a0: «\u00a0cousins\u00a0» ne va pas",),
+)
+PART = Wrong(
+    """diagram = 1
+game = "claustrophobia"
+tile = [{ id = "tile-35" }]
+""",
+    ("Le diagramme ne peut pas être lu\u00a0: il manque «\u00a0at\u00a0».",),
+)
+
 
 def damaged_record() -> Wrong:
     """A short game whose last move was changed to one that was not offered."""
@@ -88,7 +109,10 @@ WRONG = {
     "scenario": SCENARIO,
     "data": DATA,
     "no TOML": BROKEN,
+    "no such kind": WORD,
+    "no such family": FAMILY,
     "diagram": DIAGRAM,
+    "no place": PART,
     "guide": GUIDE,
     "no guide": SHAPE,
     "record": damaged_record(),

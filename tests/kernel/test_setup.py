@@ -166,3 +166,15 @@ def test_data_for_another_game_is_refused() -> None:
         GAME.start(GAME.setup(2, data_text='[[trick]]\nid = "hush"\nstrength = 90\n'))
     with pytest.raises(UnreadableError, match=r"scenario\.cellar needs 30 common treasures; there are 15"):
         GAME.start(GAME.setup(2, data_text='[[scenario]]\nid = "cellar"\nlayers = [[30, 0, 1]]\n'))
+
+
+def test_data_that_no_game_can_use_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def misfit(*args: object) -> None:
+        raise KeyError("treasure")
+
+    monkeypatch.setattr(GAME, "loaded", {})
+    monkeypatch.setattr(type(GAME), "build_tables", misfit)
+    with pytest.raises(UnreadableError, match="The data file cannot be used: there is no 'treasure'"):
+        GAME.tables(Setup(GAME.id, 2, "cellar", data_text="name = 'mine'"))
+    with pytest.raises(KeyError):
+        GAME.tables(Setup(GAME.id, 2, "cellar"))

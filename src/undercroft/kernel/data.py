@@ -20,6 +20,9 @@ Data: TypeAlias = dict[str, Any]
 OWN_FILE_KEYS = ("game", "kind", "name")
 """What the head of a person's own file says; not component data."""
 
+MISFITS = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+"""What a document of the wrong shape makes happen, as far as nobody has looked at it before."""
+
 TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 """How the library says what is wrong, and where."""
 
@@ -122,6 +125,13 @@ def kind_name(value: Any) -> str | Phrase:
         dict: Phrase("a table"),
     }
     return names.get(type(value), type(value).__name__)
+
+
+def misfit(error: Exception) -> Phrase:
+    """What went wrong while a document was used for what it seems to be."""
+    if isinstance(error, KeyError):
+        return Phrase("there is no {name!r}", name=error.args[0])
+    return Phrase("{detail}", detail=repr(error))
 
 
 def shape_fault(error: msgspec.ValidationError) -> Phrase:

@@ -81,6 +81,9 @@ class UndercroftError(ValueError):
     def __str__(self) -> str:
         return self.said("en")
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
 
 class UnreadableError(UndercroftError):
     """A text, file or word that cannot be understood at all."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from undercroft.kernel.data import Data, content_hash, load_data, overruled, read_toml
-from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
+from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, overruled, read_toml
+from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, Texts, message
@@ -251,7 +251,15 @@ class Game:
         """The frozen tables of a set-up, built once for each content and shared by all its states."""
         key = self.table_key(setup)
         if key not in self.loaded:
-            self.loaded[key] = self.build_tables(self.data(setup), setup)
+            data = self.data(setup)
+            try:
+                self.loaded[key] = self.build_tables(data, setup)
+            except UndercroftError:
+                raise
+            except MISFITS as error:
+                if not setup.data_text:
+                    raise
+                raise UnreadableError("The data file cannot be used: {error}.", error=misfit(error)) from None
         return self.loaded[key]
 
     def table_key(self, setup: Setup) -> str:

@@ -17,10 +17,10 @@ from undercroft.games.claustrophobia.names import figure_word
 from undercroft.games.claustrophobia.state import Tunnels, blank_lists, mod
 from undercroft.games.claustrophobia.tables import one_of, talent_mask
 from undercroft.games.claustrophobia.turn import ActionPhase, Round
-from undercroft.kernel.data import Data
+from undercroft.kernel.data import MISFITS, Data, misfit
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
-from undercroft.kernel.errors import Phrase, UnreadableError
+from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Setup
 from undercroft.kernel.state import Frame
 from undercroft.maps.grid import Grid
@@ -365,7 +365,7 @@ def from_diagram(tree: Data, tables: Any, setup: Setup) -> Tunnels:
     """The state that a diagram describes."""
     try:
         return Reader(tree, tables, setup).read()
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        if isinstance(error, UnreadableError):
-            raise
-        raise UnreadableError("The diagram cannot be read: {error}.", error=repr(error)) from None
+    except UndercroftError:
+        raise
+    except MISFITS as error:
+        raise UnreadableError("The diagram cannot be read: {error}.", error=misfit(error)) from None

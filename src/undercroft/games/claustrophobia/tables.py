@@ -238,7 +238,8 @@ class Loader:
             self.add_kind(entry, HUMAN_FAMILY, [talent["id"] for talent in entry["talents"]])
         for entry in self.data["demon"]:
             t.kind_lines += [int(entry["mvt"]), int(entry["cbt"]), int(entry["def"])] * 6
-            self.add_kind(entry, FAMILIES[entry["family"]], entry["talents"])
+            what = Phrase("The family of {name}", name=entry["id"])
+            self.add_kind(entry, FAMILIES[one_name(entry["family"], FAMILIES, what)], entry["talents"])
         t.trog_kind = one_of("troglodyte", t.kind_ids, Phrase("The kind of the ordinary Troglodytes"))
         t.trog_figures = min(t.kind_figures[t.trog_kind], FIRST_DEMON - FIRST_TROG)
         t.has_trog_talents = any(t.kind_trog_talents)

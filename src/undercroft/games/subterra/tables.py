@@ -61,6 +61,8 @@ TRAITS: Final = (
     "shields-others",
 )
 
+LETTERS: Final = ("N", "E", "S", "W")
+
 NO_ROPE: Final = -1
 NEVER: Final = 99
 """The cost of an action that a caver cannot take at all."""
@@ -113,14 +115,14 @@ class Tables:
     def load_tiles(self, entries: list[dict[str, Any]]) -> None:
         """Tiles by their place in the data file."""
         self.tiles: list[str] = [entry["id"] for entry in entries]
-        self.kind: list[int] = [KINDS.index(entry["kind"]) for entry in entries]
+        self.kind: list[int] = [one_of(entry, entry["kind"], KINDS) for entry in entries]
         self.shape: list[str] = [entry["shape"] for entry in entries]
         self.open: list[int] = [mask_of(entry["open"]) for entry in entries]
         self.collapse: list[int] = [
             sum(1 << int(n) for n in entry["collapse"]) if "collapse" in entry else 0 for entry in entries
         ]
         self.roped: list[int] = [
-            side_of_letter(entry["roped"]) if "roped" in entry else NO_ROPE for entry in entries
+            one_of(entry, entry["roped"], LETTERS) if "roped" in entry else NO_ROPE for entry in entries
         ]
         self.start_tile = self.only(START)
         self.exit_tile = self.only(EXIT)
@@ -136,7 +138,7 @@ class Tables:
     def load_cards(self, entries: list[dict[str, Any]]) -> None:
         """Hazard cards by their place in the data file."""
         self.cards: list[str] = [entry["id"] for entry in entries]
-        self.card_kind: list[int] = [KINDS.index(entry["kind"]) for entry in entries]
+        self.card_kind: list[int] = [one_of(entry, entry["kind"], KINDS) for entry in entries]
         self.card_times: list[int] = [int(entry.get("times", 1)) for entry in entries]
         self.card_levels: list[list[str]] = [list(entry.get("levels", [])) for entry in entries]
 
@@ -146,7 +148,7 @@ class Tables:
         self.cavers: list[str] = [entry["id"] for entry in cavers]
         self.health: list[int] = [int(entry["health"]) for entry in cavers]
         self.traits: list[int] = [
-            sum(1 << TRAITS.index(trait) for trait in entry["traits"]) for entry in cavers
+            sum(1 << one_of(entry, trait, TRAITS) for trait in entry["traits"]) for entry in cavers
         ]
         self.costs: list[list[int]] = [self.costs_of(entry) for entry in cavers]
         self.affordable: list[list[list[int]]] = [
@@ -183,6 +185,13 @@ class Tables:
         return self.card_kind.index(OUT_OF_TIME)
 
 
-def side_of_letter(letter: str) -> int:
-    """A side from its letter."""
-    return "NESW".index(letter)
+def one_of(entry: dict[str, Any], word: Any, known: tuple[str, ...]) -> int:
+    """The place of a word in a list; another word is refused with the list."""
+    if word not in known:
+        raise UnreadableError(
+            "{id} has {word!r}, which is not known; known are {known}.",
+            id=entry["id"],
+            word=word,
+            known=", ".join(known),
+        )
+    return known.index(word)
