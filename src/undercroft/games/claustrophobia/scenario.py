@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from undercroft.games.claustrophobia.codes import FIRST_TROG, HUMAN_FAMILY
@@ -17,9 +18,9 @@ from undercroft.games.claustrophobia.components import (
     VERDICTS,
     Tables,
 )
-from undercroft.games.claustrophobia.tables import Loader, one_of
-from undercroft.kernel.data import Data
-from undercroft.kernel.errors import UndercroftError, UnreadableError
+from undercroft.games.claustrophobia.tables import Loader, of_named, one_of
+from undercroft.kernel.data import MISFITS, Data, misfit
+from undercroft.kernel.errors import ManyFaults, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.maps.sides import cell, side_of
 
@@ -67,6 +68,33 @@ PARTS = {
 NEEDED = ("map", "tiles", "party", "ending")
 
 
+def wrong_names(tree: Data) -> Iterator[UndercroftError]:
+    """Names that no scenario has, and parts that every scenario needs."""
+    for name in sorted(set(tree) - KNOWN):
+        yield UnreadableError("A scenario has no entry {name!r}.", name=name)
+    for part, known in PARTS.items():
+        entries = tree.get(part, [])
+        for entry in entries if isinstance(entries, list) else [entries]:
+            if not isinstance(entry, dict):
+                yield UnreadableError("The entry {part!r} should be a table or a list of tables.", part=part)
+                continue
+            for name in sorted(set(entry) - known):
+                yield UnreadableError(
+                    "The entry {part!r} has a part {name!r}; it may have {known}.",
+                    part=part,
+                    name=name,
+                    known=", ".join(sorted(known)),
+                )
+    for name in NEEDED:
+        if name not in tree:
+            yield UnreadableError("The scenario lacks the entry {name!r}.", name=name)
+    kind, game = tree.get("kind", "scenario"), tree.get("game", "claustrophobia")
+    if kind != "scenario":
+        yield UnreadableError("The file is of the kind {kind!r}, not a scenario.", kind=kind)
+    if game != "claustrophobia":
+        yield UnreadableError("The scenario is for {game}, not for claustrophobia.", game=game)
+
+
 class ScenarioLoader:
     """Fills the scenario part of the tables; every part can fail on its own, and all failures are told."""
 
@@ -74,11 +102,11 @@ class ScenarioLoader:
         self.loader = loader
         self.tables: Tables = loader.tables
         self.tree = tree
-        self.problems: list[str] = []
+        self.problems: list[UndercroftError] = []
 
     def load(self) -> Tables:
         """Load the scenario into the tables; what does not hold together is noted."""
-        self.check_names()
+        self.problems += wrong_names(self.tree)
         if not self.problems:
             parts = (
                 self.load_texts,
@@ -97,52 +125,37 @@ class ScenarioLoader:
                 try:
                     part()
                 except UndercroftError as error:
-                    self.problems.append(str(error))
-                except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+                    self.problems.append(error)
+                except MISFITS as error:
                     name = part.__name__.removeprefix("load_")
-                    self.problems.append(f"The part about the {name} cannot be read: {error!r}.")
+                    self.problems.append(
+                        UnreadableError(
+                            "The part about the {name} cannot be read: {error}.",
+                            name=name,
+                            error=misfit(error),
+                        )
+                    )
         return self.tables
-
-    def check_names(self) -> None:
-        """Refuse names that no scenario has, and a scenario without its parts."""
-        for name in sorted(set(self.tree) - KNOWN):
-            self.problems.append(f"A scenario has no entry {name!r}.")
-        for part, known in PARTS.items():
-            entries = self.tree.get(part, [])
-            for entry in entries if isinstance(entries, list) else [entries]:
-                if not isinstance(entry, dict):
-                    self.problems.append(f"The entry {part!r} should be a table or a list of tables.")
-                    continue
-                for name in sorted(set(entry) - known):
-                    expected = ", ".join(sorted(known))
-                    self.problems.append(f"The entry {part!r} has a part {name!r}; it may have {expected}.")
-        for name in NEEDED:
-            if name not in self.tree:
-                self.problems.append(f"The scenario lacks the entry {name!r}.")
-        if self.tree.get("kind", "scenario") != "scenario":
-            self.problems.append(f"The file is of the kind {self.tree['kind']!r}, not a scenario.")
-        if self.tree.get("game", "claustrophobia") != "claustrophobia":
-            self.problems.append(f"The scenario is for {self.tree['game']}, not for claustrophobia.")
 
     # Words of the components
 
     def tile(self, word: object) -> int:
         """The number of a tile."""
-        return one_of(word, self.tables.tile_ids, "A tile of the scenario")
+        return one_of(word, self.tables.tile_ids, Phrase("A tile of the scenario"))
 
-    def tile_kind(self, word: object, what: str) -> int:
+    def tile_kind(self, word: object, of: Phrase) -> int:
         """The number of a kind of tile."""
-        return one_of(word, self.tables.tile_kind_ids, f"The kind of tile of {what}")
+        return one_of(word, self.tables.tile_kind_ids, Phrase("The kind of tile {of}", of=of))
 
-    def kind(self, word: object, what: str) -> int:
+    def kind(self, word: object, of: Phrase) -> int:
         """The number of a kind of warrior."""
-        return one_of(word, self.tables.kind_ids, f"The warrior of {what}")
+        return one_of(word, self.tables.kind_ids, Phrase("The warrior {of}", of=of))
 
-    def slot_at(self, at: Any, what: str) -> int:
+    def slot_at(self, at: Any, what: Phrase) -> int:
         """The slot of the tile laid at a place."""
         place = cell(int(at[0]), int(at[1]))
         if place not in self.tables.map_cells:
-            raise UnreadableError(f"{what} is at {at[0]},{at[1]}, where no tile lies.")
+            raise UnreadableError("{what} is at {x},{y}, where no tile lies.", what=what, x=at[0], y=at[1])
         return self.tables.map_cells.index(place)
 
     # Parts
@@ -166,24 +179,28 @@ class ScenarioLoader:
         texts = self.tree.get("text", {})
         for lang in sorted(set(texts) - set(LANGUAGES)):
             known = ", ".join(LANGUAGES)
-            raise UnreadableError(f"The scenario has texts in {lang!r}; the languages are {known}.")
+            raise UnreadableError(
+                "The scenario has texts in {lang!r}; the languages are {known}.", lang=lang, known=known
+            )
         for name in sorted({name for words in texts.values() for name in words}):
             said = {lang: texts[lang][name] for lang in LANGUAGES if name in texts.get(lang, {})}
             if not all(isinstance(words, str) for words in said.values()):
-                raise UnreadableError(f"The text {name!r} of the scenario should be words in quotes.")
+                raise UnreadableError(
+                    "The text {name!r} of the scenario should be words in quotes.", name=name
+                )
             first = next(iter(said.values()))
             self.tables.own_texts[name] = [said.get(lang, first) for lang in LANGUAGES]
 
     def load_map(self) -> None:
         """The tiles laid at set-up."""
         t = self.tables
-        t.fixed_map = one_of(self.tree["map"], ("explored", "fixed"), "The map of the scenario") == 1
+        t.fixed_map = one_of(self.tree["map"], ("explored", "fixed"), Phrase("The map of the scenario")) == 1
         for entry in self.tree["tiles"]:
             tile, at = self.tile(entry["tile"]), cell(int(entry["x"]), int(entry["y"]))
             if tile in t.map_tiles:
-                raise UnreadableError(f"The tile {entry['tile']} is laid twice.")
+                raise UnreadableError("The tile {tile} is laid twice.", tile=entry["tile"])
             if at in t.map_cells:
-                raise UnreadableError(f"Two tiles are laid at {entry['x']},{entry['y']}.")
+                raise UnreadableError("Two tiles are laid at {x},{y}.", x=entry["x"], y=entry["y"])
             t.map_tiles.append(tile)
             t.map_cells.append(at)
             t.map_turns.append(int(entry.get("turn", 0)) % 4)
@@ -216,7 +233,7 @@ class ScenarioLoader:
             t.token_ids = [f"{name}-{value}" for value in values]
             t.token_value = values
             for entry in self.tree["token_on"]:
-                wanted = self.tile_kind(entry["kind"], "a token")
+                wanted = self.tile_kind(entry["kind"], Phrase("of a token"))
                 for slot, tile in enumerate(t.map_tiles):
                     if t.tile_kind[tile] == wanted:
                         t.token_slots += [slot, values.index(int(entry["value"]))]
@@ -234,27 +251,35 @@ class ScenarioLoader:
         t = self.tables
         if not 1 <= len(self.tree["party"]) <= FIRST_TROG - 1:
             raise UnreadableError(
-                f"The party has {len(self.tree['party'])} warriors; 1 to {FIRST_TROG - 1} can play."
+                "The party has {count} warriors; 1 to {most} can play.",
+                count=len(self.tree["party"]),
+                most=FIRST_TROG - 1,
             )
         for entry in self.tree["party"]:
-            kind = self.kind(entry["warrior"], "the party")
+            kind = self.kind(entry["warrior"], Phrase("of the party"))
             if t.kind_family[kind] != HUMAN_FAMILY:
-                raise UnreadableError(f"{entry['warrior']} is in the party, but is no Human warrior.")
+                raise UnreadableError(
+                    "{warrior} is in the party, but is no Human warrior.", warrior=entry["warrior"]
+                )
             t.party_kinds.append(kind)
             at = entry.get("at", self.tree.get("start"))
             if at is None:
-                raise UnreadableError(f"{entry['warrior']} has no place: neither `at` nor `start` is given.")
-            t.party_slots.append(self.slot_at(at, entry["warrior"]))
+                raise UnreadableError(
+                    "{warrior} has no place: neither `at` nor `start` is given.", warrior=entry["warrior"]
+                )
+            t.party_slots.append(self.slot_at(at, Phrase("The warrior {warrior}", warrior=entry["warrior"])))
             t.party_gear.append(self.gear(entry, kind))
             for gift in entry.get("gifts", []):
-                t.party_gifts |= 1 << one_of(gift, t.gift_ids, "A Gift of the party")
+                t.party_gifts |= 1 << one_of(gift, t.gift_ids, Phrase("A Gift of the party"))
             t.party_names.append(str(entry.get("name", "")))
         t.party_cards = int(self.tree.get("advantages", 0))
         for kind in set(t.party_kinds):
             if t.party_kinds.count(kind) > t.kind_figures[kind]:
                 raise UnreadableError(
-                    f"The party has {t.party_kinds.count(kind)} {t.kind_ids[kind]} warriors,"
-                    f" the box {t.kind_figures[kind]}."
+                    "The party has {count} {kind} warriors, the box {most}.",
+                    count=t.party_kinds.count(kind),
+                    kind=t.kind_ids[kind],
+                    most=t.kind_figures[kind],
                 )
         for name, most in self.tree.get("auction_most", {}).items():
             kinds = t.auction_kinds
@@ -266,8 +291,10 @@ class ScenarioLoader:
         for slot in set(t.party_slots):
             if t.party_slots.count(slot) > t.tile_size[t.map_tiles[slot]]:
                 raise UnreadableError(
-                    f"{t.party_slots.count(slot)} warriors start on {t.tile_ids[t.map_tiles[slot]]},"
-                    f" which holds {t.tile_size[t.map_tiles[slot]]}."
+                    "{count} warriors start on {tile}, which holds {most}.",
+                    count=t.party_slots.count(slot),
+                    tile=t.tile_ids[t.map_tiles[slot]],
+                    most=t.tile_size[t.map_tiles[slot]],
                 )
 
     def gear(self, entry: Data, kind: int) -> int:
@@ -275,11 +302,15 @@ class ScenarioLoader:
         t = self.tables
         found = 0
         for word in entry.get("objects", []):
-            what = one_of(word, t.object_ids, "An Object of the party")
+            what = one_of(word, t.object_ids, Phrase("An Object of the party"))
             if not t.object_bearers[what] >> kind & 1:
-                raise UnreadableError(f"{entry['warrior']} cannot bear the {word}.")
+                raise UnreadableError(
+                    "{warrior} cannot bear the {word}.", warrior=entry["warrior"], word=word
+                )
             if sum(gear >> what & 1 for gear in t.party_gear) >= t.object_copies[what]:
-                raise UnreadableError(f"The box has only {t.object_copies[what]} of the {word}.")
+                raise UnreadableError(
+                    "The box has only {most} of the {word}.", most=t.object_copies[what], word=word
+                )
             found |= 1 << what
         return found
 
@@ -287,17 +318,17 @@ class ScenarioLoader:
         """The Demon that can be bought."""
         t = self.tables
         if "demon" in self.tree:
-            t.demon_kind = self.kind(self.tree["demon"], "the Demon player")
+            t.demon_kind = self.kind(self.tree["demon"], Phrase("of the Demon player"))
             t.demon_times = int(self.tree.get("demon_times", self.loader.numbers["demons-per-game"]))
             if not t.kind_bought[t.demon_kind]:
-                raise UnreadableError(f"{self.tree['demon']} cannot be bought.")
+                raise UnreadableError("{demon} cannot be bought.", demon=self.tree["demon"])
 
     def load_stack(self) -> None:
         """The stack: pools of tiles, and bands from the top."""
         t = self.tables
         boxes = {entry["id"]: entry["box"] for entry in self.loader.data["tile"]}
-        without = {self.tile_kind(kind, "`without`") for kind in self.tree.get("without", [])}
-        keys = {self.tile_kind(kind, "`key`") for kind in self.tree.get("key", [])}
+        without = {self.tile_kind(kind, of_named("`without`")) for kind in self.tree.get("without", [])}
+        keys = {self.tile_kind(kind, of_named("`key`")) for kind in self.tree.get("key", [])}
         t.key_tiles = [tile for tile, kind in enumerate(t.tile_kind) if kind in keys]
         trail = self.tile(self.tree["trail"]["tile"]) if "trail" in self.tree else -1
         free = [
@@ -313,7 +344,7 @@ class ScenarioLoader:
         specials: list[tuple[int, str]] = []
         for band in self.tree.get("band", []):
             for plus in band.get("plus", []):
-                wanted = (self.tile_kind(plus["kind"], "the stack"), str(plus.get("shape", "")))
+                wanted = (self.tile_kind(plus["kind"], Phrase("of the stack")), str(plus.get("shape", "")))
                 if wanted not in specials:
                     specials.append(wanted)
         chosen = [[tile for tile in free if self.fits(tile, wanted)] for wanted in specials]
@@ -335,7 +366,7 @@ class ScenarioLoader:
             left -= number
             row = [number] + [0] * len(specials)
             for plus in band.get("plus", []):
-                wanted = (self.tile_kind(plus["kind"], "the stack"), str(plus.get("shape", "")))
+                wanted = (self.tile_kind(plus["kind"], Phrase("of the stack")), str(plus.get("shape", "")))
                 row[1 + specials.index(wanted)] += int(plus["count"])
             t.bands.append(row)
         if not t.bands:
@@ -344,7 +375,9 @@ class ScenarioLoader:
             wanted_number = sum(row[pool] for row in t.bands)
             if wanted_number > len(t.pools[pool]):
                 raise UnreadableError(
-                    f"The stack needs {wanted_number} tiles of one sort, and {len(t.pools[pool])} are free."
+                    "The stack needs {count} tiles of one sort, and {free} are free.",
+                    count=wanted_number,
+                    free=len(t.pools[pool]),
                 )
 
     def load_rules(self) -> None:
@@ -352,44 +385,44 @@ class ScenarioLoader:
         t, tree = self.tables, self.tree
         t.laid_programs = [NO_PROGRAM] * len(t.tile_kind_ids)
         for entry in tree.get("laid", []):
-            kind = self.tile_kind(entry["kind"], "`laid`")
-            t.laid_programs[kind] = self.loader.program(entry["do"], "the scenario")
+            kind = self.tile_kind(entry["kind"], of_named("`laid`"))
+            t.laid_programs[kind] = self.loader.program(entry["do"], Phrase("of the scenario"))
         if "trail" in tree:
             t.trail_tile = self.tile(tree["trail"]["tile"])
             t.trail_first, t.trail_last = int(tree["trail"]["first"]), int(tree["trail"]["last"])
             if "brings" in tree["trail"]:
-                t.trail_guardian = self.kind(tree["trail"]["brings"], "the trail")
+                t.trail_guardian = self.kind(tree["trail"]["brings"], Phrase("of the trail"))
         t.ambush = int(tree.get("ambush", {}).get("most", 0))
-        t.initiative_program = self.loader.program(tree.get("initiative", []), "the scenario")
+        t.initiative_program = self.loader.program(tree.get("initiative", []), Phrase("of the scenario"))
         if "dies" in tree:
-            t.rises = self.kind(tree["dies"]["becomes"], "`dies`")
+            t.rises = self.kind(tree["dies"]["becomes"], of_named("`dies`"))
         t.freed_lines = int(tree.get("freed", {}).get("cancelled_lines", 0))
         if "guide" in tree:
-            t.guide_kind = self.tile_kind(tree["guide"]["leaves_at"], "the guide")
-            t.guide_slot = self.slot_at(tree["guide"]["at"], "The guide")
+            t.guide_kind = self.tile_kind(tree["guide"]["leaves_at"], Phrase("of the guide"))
+            t.guide_slot = self.slot_at(tree["guide"]["at"], Phrase("The guide"))
         if "seals" in tree:
             t.seals = int(tree["seals"]["count"])
-            t.seal_kind = self.tile_kind(tree["seals"]["on"], "the seals")
+            t.seal_kind = self.tile_kind(tree["seals"]["on"], Phrase("of the seals"))
         if "human_action_end" in tree:
             entry = tree["human_action_end"]
-            t.ritual_kind = self.tile_kind(entry["on"], "`human_action_end`")
-            t.ritual_warrior = self.kind(entry["warrior"], "`human_action_end`")
+            t.ritual_kind = self.tile_kind(entry["on"], of_named("`human_action_end`"))
+            t.ritual_warrior = self.kind(entry["warrior"], of_named("`human_action_end`"))
             t.ritual_amount, t.ritual_alone = int(entry["amount"]), int(entry["alone_amount"])
         if "reach" in tree:
-            t.reach_kind = self.tile_kind(tree["reach"]["kind"], "`reach`")
+            t.reach_kind = self.tile_kind(tree["reach"]["kind"], of_named("`reach`"))
             t.leave_kind = t.reach_kind if tree["reach"].get("may_leave") else -1
             t.leave_scores = bool(tree["reach"].get("leaving_scores_tokens"))
         if "extract" in tree:
-            t.extract_kind = self.tile_kind(tree["extract"]["kind"], "`extract`")
+            t.extract_kind = self.tile_kind(tree["extract"]["kind"], of_named("`extract`"))
             t.extract_points = int(tree["extract"]["points"])
         t.carried_points = int(tree.get("carried_at_end", {}).get("points", 0))
         if "mine" in tree:
-            t.mine_kind = self.kind(tree["mine"]["warrior"], "`mine`")
+            t.mine_kind = self.kind(tree["mine"]["warrior"], of_named("`mine`"))
             t.mine_dice = sum(1 << int(die) for die in tree["mine"]["dice"])
             t.mine_mvt, t.mine_cbt = int(tree["mine"]["mvt"]), int(tree["mine"]["cbt"])
         t.early_holes = bool(tree.get("early_holes"))
         for way in tree.get("ways_out", []):
-            t.ways_out += [self.slot_at((way["x"], way["y"]), "A way out"), side_of(way["side"])]
+            t.ways_out += [self.slot_at((way["x"], way["y"]), Phrase("A way out")), side_of(way["side"])]
 
     def load_actions(self) -> None:
         """What warriors may do in place of a combat."""
@@ -398,17 +431,19 @@ class ScenarioLoader:
             name = str(entry["id"])
             where = entry["where"]
             t.act_ids.append(name)
-            t.act_who.append(WHO[list(WHO)[one_of(entry["who"], tuple(WHO), f"Who may do {name}")]])
+            t.act_who.append(
+                WHO[list(WHO)[one_of(entry["who"], tuple(WHO), Phrase("Who may do {name}", name=name))]]
+            )
             t.act_side.append(int(where == "seal"))
             t.act_ground.append((1 << len(t.token_ids)) - 1 if where == "token" else 0)
             t.act_carried.append((1 << len(t.token_ids)) - 1 if where == "carried" else 0)
             is_place = where not in ("seal", "token", "carried")
-            t.act_kind.append(self.tile_kind(where, name) if is_place else -1)
+            t.act_kind.append(self.tile_kind(where, of_named(name)) if is_place else -1)
             t.act_alone.append(int(entry.get("alone", False)))
             t.act_late.append(int(entry.get("late", False)))
-            program = self.loader.program(entry["do"], name)
+            program = self.loader.program(entry["do"], of_named(name))
             if program == NO_PROGRAM:
-                raise UnreadableError(f"The action {name} does nothing: `do` is empty.")
+                raise UnreadableError("The action {name} does nothing: `do` is empty.", name=name)
             t.act_program.append(program)
 
     def load_endings(self) -> None:
@@ -417,15 +452,15 @@ class ScenarioLoader:
         for entry in self.tree["ending"]:
             when = str(entry["when"])
             row = [0] * ENDING_SIZE
-            row[0] = END_DEAD if when == "defeated" else one_of(when, ENDINGS, "An ending")
+            row[0] = END_DEAD if when == "defeated" else one_of(when, ENDINGS, Phrase("An ending"))
             row[1] = int(entry.get("least", 1))
             row[2] = -1
             if "who" in entry:
-                row[2] = self.kind(entry["who"], "an ending")
+                row[2] = self.kind(entry["who"], Phrase("of an ending"))
             elif "kind" in entry:
-                row[2] = self.tile_kind(entry["kind"], "an ending")
+                row[2] = self.tile_kind(entry["kind"], Phrase("of an ending"))
             row[3] = len(t.token_ids) - 1 if "token" in entry else 0
-            row[4] = one_of(entry["verdict"], VERDICTS, "The verdict of an ending")
+            row[4] = one_of(entry["verdict"], VERDICTS, Phrase("The verdict of an ending"))
             row[5] = int(entry.get("left_map", entry.get("exact", -1)))
             row[6] = int(entry.get("humans_least", entry.get("rest_counts_as_out", 0)))
             t.endings += row
@@ -452,14 +487,5 @@ def load_scenario(data: Data, tree: Data) -> Tables:
     scenario = ScenarioLoader(loader, tree)
     tables = scenario.load()
     if scenario.problems:
-        raise UnreadableError(" ".join(scenario.problems))
+        raise ManyFaults(scenario.problems)
     return tables
-
-
-def scenario_problems(data: Data, tree: Data) -> list[str]:
-    """What is wrong with a scenario, one sentence for each mistake."""
-    loader = Loader(data)
-    loader.load()
-    scenario = ScenarioLoader(loader, tree)
-    scenario.load()
-    return scenario.problems
