@@ -344,8 +344,8 @@ def _check_marks(grid: Grid, fields: list[list[int]], slot: int) -> None:
         for kept, given in zip(grid.fields(), fields, strict=True):
             if kept is not grid.cells and (kept[slot] ^ given[slot]) & BITS[side]:
                 raise CorruptError(
-                    "The {side} side of the tile on cell {cell} is opened or blocked, but the tile beyond does"
-                    " not say so.",
+                    "The {side} side of the tile on cell {cell} is opened or blocked, "
+                    "but the tile beyond does not say so.",
                     side=side_word(side),
                     cell=cell_text(grid.cells[slot]),
                 )
