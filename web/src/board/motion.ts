@@ -37,6 +37,11 @@ export function lands(_: Element, { seen }: { seen: () => boolean }): Transition
   };
 }
 
+/** A figure that was hurt flinches. */
+export function flinches(_: Element): TransitionConfig {
+  return { duration: duration(), easing: cubicOut, css: (t, u) => `transform: scale(${1 + u / 4}); opacity: ${0.2 + t * 0.8}` };
+}
+
 /** Ends all motion that would end by itself. */
 export function settle(): void {
   for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

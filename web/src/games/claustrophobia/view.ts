@@ -123,9 +123,11 @@ export function figuresOf(view: TunnelsView): Figure[] {
     const light = here.filter((one) => one.side !== 'demon');
     const places = ranks(dark.length, light.length);
     const spot = middle(tile);
+    // What lies in the lower corners stays in sight.
+    const room = tile.tokens.length || (tile.hole && tile.kind !== 'hole') ? 0.84 : 1;
     [...dark, ...light].forEach((warrior, n) => {
       const place = places[n] ?? { x: 0, y: 0, size: 0.5 };
-      found.push({ key: warrior.word, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x, y: spot.y + place.y, size: place.size, losses: 0 });
+      found.push({ key: warrior.word, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x * room, y: spot.y + place.y * room, size: place.size * room, losses: 0 });
     });
   }
   return found.sort((a, b) => a.key.localeCompare(b.key));
