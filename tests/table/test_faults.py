@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.examples import GUIDE
 from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, sitting
 from tests.table.running import TEST_GAME, Server
 from tests.table.test_play import secrets
@@ -320,6 +321,8 @@ def trapped_documents() -> list[str]:
         f'diagram = 1\ngame = "{TRAP}:GAME"\nseats = 2\n',
         f'kind = "data"\ngame = "{TRAP}:GAME"\n',
         f'kind = "scenario"\ngame = "{TRAP}:GAME"\n',
+        GUIDE.replace('game = "subterra"', f'game = "{TRAP}:GAME"'),
+        GUIDE.replace("[diagram]", f'[diagram]\ngame = "{TRAP}:GAME"'),
     ]
 
 
@@ -338,6 +341,8 @@ def test_nobody_makes_the_server_load_a_module_by_naming_it(server: Server) -> N
         wishes += [
             ("/api/tables", {"game": TEST_GAME, "seats": me, "from": {"text": text}}),
             ("/api/tables", {"game": TEST_GAME, "seats": me, "data_text": text}),
+            ("/api/tables", {"game": "claustrophobia", "seats": me, "scenario_text": text}),
+            ("/api/guides", {"text": text}),
             ("/api/records", {"text": text}),
             ("/api/study", {"text": text}),
             ("/api/study/hint", {"text": text, "agent": agent}),

@@ -19,6 +19,11 @@ forget = Forget
 rules = Rules
 credits = Credits
 help = Help
+example = { $kind ->
+    [scenario] Save the example of a scenario
+    [guide] Save the example of a guide
+   *[other] Save the example of data
+}
 manual-title = Play at the table
 verify-dice = Verify dice
 seats-free = { $count ->
@@ -48,7 +53,7 @@ file-no-changes = It changes no value of the game.
 file-measured = Checked. The computer played it { $games ->
     [one] once
    *[other] { $games } times
-} against itself, in { $turns } turns: { $sides }.
+}, in { $turns } turns: { $sides }.
 file-side = { $who } won { $count }
 file-together = won { $count ->
     [0] none

@@ -19,6 +19,11 @@ forget = Oublier
 rules = Règles
 credits = Crédits
 help = Aide
+example = { $kind ->
+    [scenario] Enregistrer l’exemple d’un scénario
+    [guide] Enregistrer l’exemple d’un guide
+   *[other] Enregistrer l’exemple de données
+}
 manual-title = Jouer à la table
 verify-dice = Vérifier les dés
 seats-free = { $count ->
@@ -48,14 +53,14 @@ file-no-changes = Il ne change aucune valeur du jeu.
 file-measured = Vérifié. L’ordinateur y a joué { $games ->
     [one] une fois
    *[other] { $games } fois
-} contre lui-même, en { $turns } tours : { $sides }.
-file-side = { $who } { $count ->
-    [0] sans victoire
+}, en { $turns } tours : { $sides }.
+file-side = { $count ->
+    [0] aucune victoire
     [one] une victoire
    *[other] { $count } victoires
-}
+} ({ $who })
 file-together = { $count ->
-    [0] jamais gagné
+    [0] aucune victoire
     [one] une victoire
    *[other] { $count } victoires
 }
