@@ -21,8 +21,8 @@ from tests.browser.driving import (
     wait_for_question,
 )
 from tests.browser.test_access import PHONE, serious_faults, tab_to
+from tests.games.claustrophobia.positions import Table, draws, human, position, trogs
 from tests.games.claustrophobia.positions import dice as rolls
-from tests.games.claustrophobia.positions import human, position
 
 GAME = "claustrophobia"
 PROMPT = "[data-test=prompt]"
@@ -101,30 +101,48 @@ def test_a_whole_game_as_the_humans_by_clicking(visit: Callable[..., Any]) -> No
     assert page.locator("[data-test=replay]").is_visible()
 
 
-def test_the_demons_lay_turn_place_buy_and_bite(visit: Callable[..., Any]) -> None:
+def sit_as(page: Any, side: str, table: Table) -> None:
+    """Play one side of a position; the computer plays the other."""
+    seats = ["me", "computer"] if side == "human" else ["computer", "me"]
+    sit_at_position(page, table.match.position(), seats)
+    wait_for_question(page)
+
+
+def a_fight() -> Table:
+    """A Brute who has to choose the line that he loses."""
+    table = position(human("brute", die=2, lost=[1]), trogs(1), phase="demon-action")
+    return table.play("activate troglodyte@tile-35", "attack brute-1 | 6")
+
+
+def a_threat(**more: Any) -> Table:
+    """A Threat phase with three dice to place."""
+    return position(human("redeemer"), human("brute"), phase="threat", chance=rolls(3, 5, 6), **more)
+
+
+def test_the_demons_lay_a_tile_the_other_way(visit: Callable[..., Any]) -> None:
     page = visit()
-    start_with(page, GAME, ["greedy", "me"], scenario="survivors")
-    dice = random.Random(2)
-    done: set[str] = set()
-    for _ in range(160):
-        if done == {"lay", "place", "buy", "attack"} or not wait_for_question(page):
-            break
-        words = settled(page)
-        if starts(words, "lay") and len(words) > 1 and "lay" not in done:
-            lay_the_other_way(page)
-            done.add("lay")
-        elif starts(words, "place") and "place" not in done:
-            place_dice(page)
-            done.add("place")
-        elif starts(words, "buy") and "buy" not in done:
-            buy_on_a_tile(page)
-            done.add("buy")
-        elif starts(words, "attack") and "attack" not in done:
-            strike(page)
-            done.add("attack")
-        else:
-            answer(page, likely(words, dice))
-    assert done == {"lay", "place", "buy", "attack"}
+    explored = position(human("redeemer")).do("activate redeemer").do("explore north", draws("tile-30"))
+    sit_as(page, "demon", explored)
+    lay_the_other_way(page)
+
+
+def test_the_demons_place_dice(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_as(page, "demon", a_threat())
+    place_dice(page)
+
+
+def test_the_demons_buy_warriors(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_as(page, "demon", a_threat(tp=9).do("pass"))
+    buy_on_a_tile(page)
+
+
+def test_the_demons_bite(visit: Callable[..., Any]) -> None:
+    page = visit()
+    table = position(human("brute", die=2), trogs(1), phase="demon-action")
+    sit_as(page, "demon", table.do("activate troglodyte@tile-35"))
+    strike(page)
 
 
 def lay_the_other_way(page: Any) -> None:
@@ -185,6 +203,7 @@ def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., A
     for words in ("pass", "play toxic-fumes"):
         page.wait_for_selector(f".choices [data-words='{words}']")
         answer(page, words)
+    page.wait_for_selector(".choices [data-words^=choose], [data-test=curtain]")
     if page.locator(".choices [data-words^=choose]").count():
         answer(page, next(word for word in settled(page) if word.startswith("choose")))
     page.wait_for_selector("[data-test=curtain]")
@@ -220,8 +239,8 @@ def hands_in(page: Any) -> set[str]:
 
 def test_a_reload_in_the_middle_of_a_combat(visit: Callable[..., Any]) -> None:
     page = visit()
-    start_with(page, GAME, ["me", "greedy"], scenario="ritual")
-    assert play_until(page, lambda words: starts(words, "lose line", "guard"), random.Random(3))
+    sit_as(page, "human", a_fight())
+    page.wait_for_selector("[data-figure]")
     before = (offered(page), page.locator(PROMPT).inner_text(), page.locator("[data-figure]").count())
     assert page.locator(".chain li").count() >= 2
     page.reload()
@@ -230,11 +249,8 @@ def test_a_reload_in_the_middle_of_a_combat(visit: Callable[..., Any]) -> None:
     after = (offered(page), page.locator(PROMPT).inner_text(), page.locator("[data-figure]").count())
     assert after == before
     left = page.locator("tr.struck").count()
-    if starts(before[0], "lose line"):
-        page.locator("[data-line]").first.click()
-        page.wait_for_function(f"() => document.querySelectorAll('tr.struck').length > {left}")
-    else:
-        answer(page, before[0][0])
+    page.locator("[data-line]").first.click()
+    page.wait_for_function(f"() => document.querySelectorAll('tr.struck').length > {left}")
 
 
 def test_it_speaks_french(visit: Callable[..., Any]) -> None:
@@ -296,9 +312,9 @@ def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("side", ["human", "demon"])
 def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, side: str) -> None:
     page = visit(color_scheme="dark")
-    start_with(page, GAME, ["me", "greedy"] if side == "human" else ["greedy", "me"], scenario="survivors")
-    head = "attack" if side == "human" else "place"
-    assert play_until(page, lambda words: starts(words, head), random.Random(6))
+    attack = position(human("brute", die=2), trogs(2)).do("activate brute-1")
+    sit_as(page, side, attack if side == "human" else a_threat())
+    assert starts(offered(page), "attack" if side == "human" else "place")
     page.evaluate(axe)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")

@@ -13,12 +13,11 @@ from tests.browser.driving import (
     gone_on,
     offered,
     question,
-    sit_at_position,
     start,
     wait_for_question,
 )
 from tests.browser.serving import SKULK
-from tests.games.claustrophobia.positions import human, position, trogs
+from tests.browser.test_claustrophobia import a_fight, sit_as
 
 PROMPT = "[data-test=prompt]"
 
@@ -169,10 +168,7 @@ def test_a_connection_lost_in_a_combat_comes_back_and_play_goes_on(visit: Callab
             socket.connect_to_server()
 
     page.route_web_socket("**/socket", through)
-    fight = position(human("brute", die=2, lost=[1]), trogs(1), phase="demon-action")
-    fight.play("activate troglodyte@tile-35", "attack brute-1 | 6")
-    sit_at_position(page, fight.match.position(), ["me", "computer"])
-    wait_for_question(page)
+    sit_as(page, "human", a_fight())
     words = offered(page)
     assert any(word.startswith("lose line") for word in words)
     down.append(True)

@@ -244,7 +244,7 @@ def test_a_line_of_the_log_leads_to_its_moment_its_place_and_its_rule(
     page.locator(f"[data-test=learn][data-game={game}]").click()
     for _ in range(5):
         page.locator(".choice.wanted:enabled").first.click()
-        page.wait_for_timeout(150)
+    page.wait_for_selector(".choice.wanted:enabled")
     now = page.locator("svg[role=group] [data-touch]").count()
     page.locator("[data-tab=log]").click()
     page.locator("[data-test=log] button.text").first.click()
@@ -306,21 +306,19 @@ def test_a_turn_is_told_in_the_tab_and_by_a_notice_once_allowed(visit: Callable[
     for _ in range(40):
         asked, _ = asked_of(first, second)
         if asked is first:
-            assert "Your turn" in first.title()
+            first.wait_for_function("() => document.title.includes('Your turn')")
             break
-        answer(asked, "pass")
+        answer(asked, offered(asked)[-1])
     assert first.evaluate("[window.asked, window.told.length]") == [0, 0]
     open_menu(first)
     first.locator("[data-test=notify]").check()
     first.wait_for_function("() => window.asked === 1")
-    while not second.locator(ASKED).count():
-        answer(first, "pass")
-        first.wait_for_timeout(200)
+    while asked_of(first, second)[0] is first:
+        answer(first, offered(first)[-1])
     first.wait_for_function("() => !document.title.includes('Your turn')")
     assert first.evaluate("window.told.length") == 0
-    while not first.locator(ASKED).count():
-        answer(second, "pass")
-        first.wait_for_timeout(200)
+    while asked_of(first, second)[0] is second:
+        answer(second, offered(second)[-1])
     first.wait_for_function("() => window.told.length === 1")
     assert first.evaluate("window.told[0][1]") == "Your turn"
 
@@ -373,9 +371,8 @@ def test_study_replays_asks_and_branches(visit: Callable[..., Any], game: str) -
     page = visit()
     page.locator(f"[data-test=learn][data-game={game}]").click()
     for _ in range(4):
-        page.wait_for_selector(".choice.wanted:enabled")
         page.locator(".choice.wanted:enabled").first.click()
-        page.wait_for_timeout(200)
+    page.wait_for_selector(".choice.wanted:enabled")
     page.locator("[data-test=skip-guide]").click()
     page.locator("[data-test=replay]").click()
     page.wait_for_selector("svg[role=group] [data-touch]")
