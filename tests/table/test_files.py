@@ -63,14 +63,14 @@ def test_data_is_shown_by_what_it_changes(server: Server) -> None:
 
 
 def test_every_fault_is_told_and_nothing_else_of_the_file(server: Server) -> None:
-    text = SCENARIO.replace("tile-27", "tile-99").replace('"brute"', '"ogre"')
+    text = SCENARIO.replace("tile-27", "tile-99").replace('"brute"', '"ogre"').replace("tp = 4", "tpp = 4")
     for lang in ("en", "fr"):
         found = checked(server, text, lang)
         assert found["good"] is False
         assert found["shown"] is None
-        assert len(found["problems"]) == 2
-        assert "tile-99" in found["problems"][0]
-        assert "ogre" in found["problems"][1]
+        assert len(found["problems"]) == 3
+        for sentence, word in zip(found["problems"], ("tpp", "tile-99", "ogre"), strict=True):
+            assert word in sentence
 
 
 def test_a_deck_that_is_too_large_for_some_tables_is_a_fault(server: Server) -> None:

@@ -69,22 +69,25 @@ NEEDED = ("map", "tiles", "party", "ending")
 
 
 def wrong_names(tree: Data) -> Iterator[UndercroftError]:
-    """Names that no scenario has, and parts that every scenario needs."""
+    """Names that no scenario has."""
     for name in sorted(set(tree) - KNOWN):
         yield UnreadableError("A scenario has no entry {name!r}.", name=name)
     for part, known in PARTS.items():
-        entries = tree.get(part, [])
-        for entry in entries if isinstance(entries, list) else [entries]:
-            if not isinstance(entry, dict):
-                yield UnreadableError("The entry {part!r} should be a table or a list of tables.", part=part)
-                continue
-            for name in sorted(set(entry) - known):
+        for entry in entries_of(tree, part):
+            for name in sorted(set(entry) - known) if isinstance(entry, dict) else []:
                 yield UnreadableError(
                     "The entry {part!r} has a part {name!r}; it may have {known}.",
                     part=part,
                     name=name,
                     known=", ".join(sorted(known)),
                 )
+
+
+def wrong_shape(tree: Data) -> Iterator[UndercroftError]:
+    """What hinders the reading of a scenario: lists that are none, parts that are missing, another game."""
+    for part in PARTS:
+        if not all(isinstance(entry, dict) for entry in entries_of(tree, part)):
+            yield UnreadableError("The entry {part!r} should be a table or a list of tables.", part=part)
     for name in NEEDED:
         if name not in tree:
             yield UnreadableError("The scenario lacks the entry {name!r}.", name=name)
@@ -93,6 +96,12 @@ def wrong_names(tree: Data) -> Iterator[UndercroftError]:
         yield UnreadableError("The file is of the kind {kind!r}, not a scenario.", kind=kind)
     if game != "claustrophobia":
         yield UnreadableError("The scenario is for {game}, not for claustrophobia.", game=game)
+
+
+def entries_of(tree: Data, part: str) -> list[Any]:
+    """The entries of a part, which may be one or several."""
+    entries = tree.get(part, [])
+    return entries if isinstance(entries, list) else [entries]
 
 
 class ScenarioLoader:
@@ -106,8 +115,9 @@ class ScenarioLoader:
 
     def load(self) -> Tables:
         """Load the scenario into the tables; what does not hold together is noted."""
-        self.problems += wrong_names(self.tree)
-        if not self.problems:
+        hindering = list(wrong_shape(self.tree))
+        self.problems += [*wrong_names(self.tree), *hindering]
+        if not hindering:
             parts = (
                 self.load_texts,
                 self.load_head,
