@@ -16,7 +16,6 @@ export type Warrior = ViewClaustrophobia_WarriorView;
 export type Tile = ViewClaustrophobia_TileView;
 export type Square = ViewClaustrophobia_SquareView;
 
-const OVER = 60;
 export const TROGLODYTES = 'figure:troglodytes';
 export const tileOf = (view: TunnelsView, id: string | null): Tile | undefined => view.tiles.find((tile) => tile.id === id);
 
@@ -48,8 +47,7 @@ export function trailOf(view: TunnelsView): { number: number; tile: Tile; side: 
 
 export function extentOf(view: TunnelsView): Box {
   const unknown = view.tiles_left ? frontier(view).map(({ tile, cell }) => ({ x: (tile.x + cell.x) / 2, y: (tile.y + cell.y) / 2 })) : [];
-  const box = around([...view.tiles, ...rockCells(view), ...unknown, ...(view.drawn ? [view.drawn] : [])], 26);
-  return { ...box, y: box.y - OVER, height: box.height + OVER }; // the track lies over the upper edge
+  return around([...view.tiles, ...rockCells(view), ...unknown, ...(view.drawn ? [view.drawn] : [])], 26);
 }
 
 /** Where the acting warrior stands, or the Humans do, with what lies around. */
@@ -123,8 +121,8 @@ export function figuresOf(view: TunnelsView): Figure[] {
     const light = here.filter((one) => one.side !== 'demon');
     const places = ranks(dark.length, light.length);
     const spot = middle(tile);
-    // What lies in the lower corners stays in sight.
-    const room = tile.tokens.length || (tile.hole && tile.kind !== 'hole') ? 0.84 : 1;
+    // What lies in the corners stays in sight.
+    const room = tile.tokens.length || (tile.hole && tile.kind !== 'hole') ? 0.84 : places.length > 2 ? 0.92 : 1;
     [...dark, ...light].forEach((warrior, n) => {
       const place = places[n] ?? { x: 0, y: 0, size: 0.5 };
       found.push({ key: warrior.word, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x * room, y: spot.y + place.y * room, size: place.size * room, losses: 0 });

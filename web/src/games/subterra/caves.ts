@@ -13,6 +13,8 @@ export interface Cave {
   shade: string;
   stones: string;
   cracks: string;
+  /** Where wet stone mirrors the lamps. */
+  sheen: string;
   /** Bright specks of wet stone. */
   glints: { x: number; y: number; r: number }[];
 }
@@ -87,6 +89,17 @@ function cracks(dice: () => number): string {
   return path;
 }
 
+/** Short flat curves, all mirrored from one side as water lies. */
+function sheen(dice: () => number, narrow: boolean): string {
+  let path = '';
+  for (let n = 0; n < 4; n++) {
+    const far = narrow ? 8 : 36;
+    const long = 5 + dice() * 9;
+    path += `M${at([(dice() - 0.5) * far, (dice() - 0.5) * far])}q${at([long / 2, -1 - dice() * 3])} ${at([long, dice() * 2 - 1])}`;
+  }
+  return path;
+}
+
 /** The grain of solid rock: short broken lines, thicker here and there. */
 export function grainOf(size: number): string {
   const dice = random('rock');
@@ -133,7 +146,7 @@ function draw(seed: string, open: string, narrow: boolean): Cave {
   });
   if (!sides.length) floor = walls = shade = closed(dice);
   const glints = Array.from({ length: 4 }, () => ({ x: (dice() - 0.5) * 40, y: (dice() - 0.5) * 40, r: 0.5 + dice() * 0.8 }));
-  return { floor: `${floor}Z`, walls, shade, stones: stones(dice, narrow), cracks: cracks(dice), glints };
+  return { floor: `${floor}Z`, walls, shade, stones: stones(dice, narrow), cracks: cracks(dice), sheen: sheen(dice, narrow), glints };
 }
 
 /** A hollow without any opening. */

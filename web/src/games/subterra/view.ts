@@ -41,15 +41,15 @@ export interface Figure {
 /** Places for several figures on one tile: they fan out and never overlap. */
 export function fan(count: number): { x: number; y: number; size: number }[] {
   if (count === 1) return [{ x: 0, y: 3, size: 1 }];
-  const size = count === 2 ? 0.86 : count <= 4 ? 0.7 : 0.58;
+  const size = count === 2 ? 0.86 : count <= 4 ? 0.72 : 0.66;
   if (count <= 4) {
-    const ring = count === 2 ? 16.5 : count === 3 ? 18 : 19.5;
+    const ring = count === 2 ? 17 : count === 3 ? 19 : 22;
     return Array.from({ length: count }, (_, n) => {
       const angle = count === 2 ? n * Math.PI : -Math.PI / 2 + (n / count) * 2 * Math.PI + (count === 4 ? Math.PI / 4 : 0);
       return { x: Math.cos(angle) * ring, y: 2 + Math.sin(angle) * ring, size };
     });
   }
-  return Array.from({ length: count }, (_, n) => ({ x: ((n % 3) - 1) * 18, y: 2 + (Math.floor(n / 3) - (Math.ceil(count / 3) - 1) / 2) * 18, size }));
+  return Array.from({ length: count }, (_, n) => ({ x: ((n % 3) - 1) * 27, y: 2 + (Math.floor(n / 3) - (Math.ceil(count / 3) - 1) / 2) * 29, size }));
 }
 
 /** All figures on the board with their places. */
