@@ -21,6 +21,7 @@ from tests.browser.serving import CHROMIUM_ARGS, SKULK, chromium, running_server
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MOVES = 70
+VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 class Camera:
@@ -67,7 +68,10 @@ def explore(page: Any, moves: int, camera: Camera, ghost: str = "") -> None:
 
 def screens(camera: Camera) -> None:
     """One picture after the other."""
-    camera.take(camera.visit(), "home")
+    page = camera.visit()
+    camera.take(page, "home")
+    page.locator(".door").first.hover()
+    camera.take(page, "home-lit")
     camera.take(camera.visit(size=PHONE, theme="light"), "home-phone-light")
     page = camera.visit("/new/subterra")
     page.locator("[data-test=more] summary").first.click()
@@ -90,6 +94,7 @@ def screens(camera: Camera) -> None:
     camera.take(page, "board-start")
     explore(page, MOVES, camera, "board-ghost")
     camera.take(page, "board")
+    as_others_see(camera, page, "board")
     page.locator("[data-tab=log]").click()
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.reload()
@@ -115,6 +120,7 @@ def tunnels(camera: Camera) -> None:
     camera.take(page, "tunnels-dice")
     delve(page, ("attack",))
     camera.take(page, "tunnels-fight")
+    as_others_see(camera, page, "tunnels-fight")
     delve(page, ("lose line", "guard"))
     in_all_sizes(camera, page, "tunnels-line")
 
@@ -142,6 +148,15 @@ def delve(page: Any, heads: tuple[str, ...]) -> None:
             return
         bold = [word for word in words if word.startswith(("lay", "explore", "attack", "buy", "activate"))]
         answer(page, dice.choice(bold or words))
+
+
+def as_others_see(camera: Camera, page: Any, name: str) -> None:
+    """The same moment for eyes that lack colours."""
+    session = page.context.new_cdp_session(page)
+    for vision in VISIONS:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        camera.take(page, f"{name}-{vision}")
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
 def in_all_sizes(camera: Camera, page: Any, name: str) -> None:
