@@ -56,14 +56,6 @@ def test_playing_again_opens_a_new_table_with_the_same_seats(visit: Callable[...
     page.wait_for_selector(ASKED)
 
 
-def test_a_file_with_a_fault_says_what_is_wrong(visit: Callable[..., Any], tmp_path: Path) -> None:
-    broken = tmp_path / "broken.toml"
-    broken.write_text("this is = not = a file of ours")
-    page = visit()
-    page.locator("input[type=file]").set_input_files(str(broken))
-    page.wait_for_selector("p.bad")
-
-
 def test_a_saved_record_is_brought_back(visit: Callable[..., Any], tmp_path: Path) -> None:
     page = finished(visit, 3)
     page.locator("[data-test=replay]").click()
