@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, showing, zoomed } from '../src/lib/panzoom';
+import { fitting, holds, showing, zoomed } from '../src/lib/panzoom';
 
 const screen = { width: 800, height: 600 };
 const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y: number) => [x * camera.scale + camera.x, y * camera.scale + camera.y];
@@ -33,6 +33,15 @@ describe('the camera', () => {
     expect([wide.scale, ...onScreen(wide, 0, 0)]).toEqual([1, 0, 100]);
     const low = fitting({ x: 0, y: 0, width: 400, height: 500 }, screen, [{ width: 100, height: 200, right: true, bottom: true }], 0);
     expect(onScreen(low, 400, 500)[0]).toBeLessThanOrEqual(700);
+  });
+  it('knows whether all of a box is in sight', () => {
+    const corners = [{ width: 200, height: 100 }];
+    const box = { x: 0, y: 0, width: 100, height: 100 };
+    expect(holds({ x: 300, y: 0, scale: 1 }, box, screen, corners)).toBe(true);
+    expect(holds({ x: 0, y: 300, scale: 1 }, box, screen, corners)).toBe(true);
+    expect(holds({ x: 150, y: 50, scale: 1 }, box, screen, corners)).toBe(false);
+    expect(holds({ x: 750, y: 300, scale: 1 }, box, screen, corners)).toBe(false);
+    expect(holds(fitting(box, screen, corners), box, screen, corners)).toBe(true);
   });
   it('brings a box out from below a corner', () => {
     const camera = { x: 0, y: 0, scale: 1 };

@@ -16,6 +16,7 @@ export interface Size {
 export const NEAREST = 3;
 export const FARTHEST = 0.25;
 const COMFORTABLE = 1.9;
+const ROUNDING = 1e-6;
 
 /** Something that lies over a corner of the screen, the upper left one if not said otherwise. */
 export interface Corner extends Size {
@@ -48,10 +49,12 @@ export function fitting(box: Box, screen: Size, corners: readonly Corner[] = [],
   return best ?? { x: 0, y: 0, scale: 1 };
 }
 
-/** Whether the whole box is on the screen. */
-export function holds(camera: Camera, box: Box, screen: Size): boolean {
+/** Whether the whole box is on the screen, and nothing of it below the corners. */
+export function holds(camera: Camera, box: Box, screen: Size, corners: readonly Corner[] = []): boolean {
   const [left, top] = [box.x * camera.scale + camera.x, box.y * camera.scale + camera.y];
-  return left >= 0 && top >= 0 && left + box.width * camera.scale <= screen.width && top + box.height * camera.scale <= screen.height;
+  const [right, bottom] = [screen.width - left - box.width * camera.scale, screen.height - top - box.height * camera.scale];
+  if (Math.min(left, top, right, bottom) < 0) return false;
+  return corners.every((corner) => (corner.right ? right : left) >= corner.width - ROUNDING || (corner.bottom ? bottom : top) >= corner.height - ROUNDING);
 }
 
 /** Nearer or farther, the point on the screen staying where it is. */
