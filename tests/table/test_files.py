@@ -73,6 +73,14 @@ def test_every_fault_is_told_and_nothing_else_of_the_file(server: Server) -> Non
             assert word in sentence
 
 
+def test_every_fault_of_a_guide_is_told(server: Server) -> None:
+    text = GUIDE.replace('fr = "Premiers secours"\n', "").replace('words = ["bandage engineer"], ', "")
+    problems = checked(server, text)["problems"]
+    assert len(problems) == 2
+    assert "'fr'" in problems[0]
+    assert "step 1" in problems[1]
+
+
 def test_a_deck_that_is_too_large_for_some_tables_is_a_fault(server: Server) -> None:
     found = checked(server, DATA.replace("4 = 24", "4 = 99"))
     assert found["good"] is False

@@ -7,6 +7,7 @@ the moves that it asks for; after a move the others answer as the guide says, an
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 
 from undercroft.kernel.data import Data, read_toml, shape_fault
 from undercroft.kernel.diagram import match_of_diagram
-from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
+from undercroft.kernel.errors import IllegalError, ManyFaults, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.match import NUMBER, Match, new_match
 from undercroft.kernel.moves import Seat
@@ -111,20 +112,28 @@ def read_guide(text: str, name: str | Phrase) -> Guide:
         raise UnreadableError(
             "{name} is not as it should be: {error}.", name=name, error=shape_fault(error)
         ) from None
+    faults = list(guide_faults(guide, name))
+    if faults:
+        raise ManyFaults(faults)
+    return guide
+
+
+def guide_faults(guide: Guide, name: str | Phrase) -> Iterator[UndercroftError]:
+    """What a guide lacks to be played at all."""
     texts = [(Phrase("its title"), guide.title), (Phrase("its help"), guide.help)]
     for number, step in enumerate(guide.step, start=1):
         texts.append((Phrase("the text of step {number}", number=number), step.text))
     for what, words in texts:
         for lang in LANGUAGES:
             if not words.get(lang, "").strip():
-                raise UnreadableError(
+                yield UnreadableError(
                     "{name}: {what} is missing in the language {lang!r}.",
                     name=name,
                     what=what,
                     lang=lang,
                 )
     if not 1 <= len(guide.step) <= MOST_STEPS:
-        raise UnreadableError(
+        yield UnreadableError(
             "{name}: the guide has {count} steps, and 1 to {most} are good.",
             name=name,
             count=len(guide.step),
@@ -132,10 +141,9 @@ def read_guide(text: str, name: str | Phrase) -> Guide:
         )
     for number, move in guide.places():
         if not move.words and not move.any:
-            raise UnreadableError(
+            yield UnreadableError(
                 "{name}: step {number} of the guide has a move without words.", number=number + 1, name=name
             )
-    return guide
 
 
 @cache
