@@ -158,6 +158,7 @@ def test_giving_up_asks_twice_and_the_rematch_swaps_seats(visit: Callable[..., A
     assert page.locator(ENDED).count() == 0
     page.locator("[data-test=concede]").click()
     page.wait_for_selector(ENDED)
+    page.wait_for_selector(".choices", state="detached")
     before = page.url
     page.locator("[data-test=again]").click()
     page.wait_for_function("old => location.href !== old", arg=before)

@@ -116,9 +116,11 @@ def test_conceding_ends_a_duel_at_once_and_shows_the_seed(server: Server) -> Non
 
     async def concede() -> None:
         async with sitting(server, table, one) as ada, sitting(server, table, two) as bo:
+            assert (await bo.lift(1))["question"]
             assert (await ada.ask(type="concede", seat=0))["type"] == "done"
             await until_table(bo, "status", "over")
             assert bo.table["result"]["how"] == "concede"
+            assert (await bo.lift(1))["question"] is None
             assert bo.table["result"]["results"] == ["loss", "win"]
             assert bo.table["seed"]
             late = await bo.ask(type="answer", seat=1, question=1, words="left")

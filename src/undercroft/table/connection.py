@@ -86,7 +86,7 @@ class Connection:
             course,
             self.seat,
             self.lang,
-            asks=is_mine,
+            asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
             standing=is_mine and self.seat is not None and t.seats[self.seat].standing,
             describe=self.describe,
             branch=self.branch,
