@@ -120,7 +120,7 @@ LEAVE = ["activate troglodyte@tile-35", "move east"]
 def test_a_troglodyte_walks_out_of_its_group(visit: Callable[..., Any]) -> None:
     page = visit()
     assert "troglodyte@tile-27" in troglodytes(page, "no-preference", LEAVE)
-    page.wait_for_selector("path.steps", state="attached")
+    page.wait_for_selector(".steps", state="attached")
     page.keyboard.press("Shift")
     assert page.evaluate(RUNNING) == 0
 
@@ -128,7 +128,7 @@ def test_a_troglodyte_walks_out_of_its_group(visit: Callable[..., Any]) -> None:
 def test_nothing_walks_for_those_who_want_no_motion(visit: Callable[..., Any]) -> None:
     page = visit()
     assert troglodytes(page, "reduce", LEAVE) == []
-    assert page.locator("path.steps").count() == 0
+    assert page.locator(".steps").count() == 0
 
 
 def test_where_horrors_are_heading_is_shown_on_demand(visit: Callable[..., Any]) -> None:
