@@ -46,6 +46,7 @@ def test_many_moves_stand_in_rows_under_what_they_share(visit: Callable[..., Any
             assert group in label
             assert choice.locator("span[aria-hidden]").inner_text() in label
     assert page.locator(".bar").bounding_box()["height"] < page.viewport_size["height"] / 2
+    page.wait_for_function(CLEAR)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -1252,7 +1252,7 @@ short-guard = { $hits ->
    *[other] { $hits } hits
 }
 short-appear = { $x },{ $y } ({ $cost } TP)
-short-edge = { $x },{ $y }, { $side }
+short-edge = { $side } ({ $x },{ $y })
 
 ## On the drawn board
 

@@ -1232,7 +1232,7 @@ short-guard = { $hits ->
    *[other] { $hits } touches
 }
 short-appear = { $x },{ $y } ({ $cost } PM)
-short-edge = { $x },{ $y }, { $side }
+short-edge = { $side } ({ $x },{ $y })
 
 ## Sur le plateau dessiné
 
