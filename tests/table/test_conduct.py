@@ -187,7 +187,7 @@ def test_when_time_is_up_the_computer_takes_the_seat_until_its_owner_sits_down(s
 
     async def wait() -> None:
         async with sitting(server, made["table"], *secrets(made)) as ada:
-            assert ada.table["seats"][0]["left"] == 1000
+            assert ada.table["seats"][0]["left"] <= 1000
             while not ada.table["seats"][0]["standing_in"] and ada.table["status"] == "playing":
                 await ada.until("table")
             assert ada.table["seats"][0]["agent"] == "greedy"
