@@ -85,19 +85,19 @@ def click_board(page: Any, dice: random.Random) -> bool:
     return True
 
 
-def sit_at_position(page: Any, text: str, seats: list[str]) -> None:
-    """A table that goes on from a position of Claustrophobia; this very browser holds the seats of `me`."""
+def sit_at_position(page: Any, text: str, seats: list[str], game: str = "claustrophobia") -> None:
+    """A table that goes on from a position; this very browser holds the seats of `me`."""
     table = page.evaluate(
-        """async ([text, kinds]) => {
-        const body = {game: 'claustrophobia', seats: kinds.map((kind) => ({kind})), from: {text}};
+        """async ([text, kinds, game]) => {
+        const body = {game, seats: kinds.map((kind) => ({kind})), from: {text}};
         const headers = {'Content-Type': 'application/json'};
         const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
         const made = await answer.json();
         const secrets = made.seats.map((seat) => seat.secret);
-        const held = {table: made.table, game: body.game, name: '', secrets, host: '', at: 0, codes: []};
+        const held = {table: made.table, game, name: '', secrets, host: '', at: 0, codes: []};
         localStorage.setItem('undercroft.tables', JSON.stringify([held]));
         return made.table;
         }""",
-        [text, seats],
+        [text, seats, game],
     )
     page.goto(f"/t/{table}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driving import answer
+from tests.browser.driving import answer, sit_at_position
 from tests.games.claustrophobia.positions import CORRIDOR, human, trogs
 from tests.games.claustrophobia.positions import position as tunnels
 from tests.games.subterra.positions import line
@@ -20,20 +20,7 @@ LEAST = 3.0
 
 def sit_at(page: Any, game: str, seats: int, text: str) -> None:
     """All seats of a table that goes on from a position, here; the first curtain is lifted."""
-    table = page.evaluate(
-        """async ([game, seats, text]) => {
-        const body = {game, seats: Array.from({length: seats}, () => ({kind: 'me'})), from: {text}};
-        const headers = {'Content-Type': 'application/json'};
-        const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
-        const made = await answer.json();
-        const secrets = made.seats.map((seat) => seat.secret);
-        const held = {table: made.table, game, name: '', secrets, host: '', at: 0, codes: []};
-        localStorage.setItem('undercroft.tables', JSON.stringify([held]));
-        return made.table;
-        }""",
-        [game, seats, text],
-    )
-    page.goto(f"/t/{table}")
+    sit_at_position(page, text, ["me"] * seats, game)
     page.wait_for_selector("g.tile, [data-test=curtain]")
     if page.locator("[data-test=curtain]").count():
         page.locator("[data-test^=lift-]").first.click()
