@@ -16,11 +16,11 @@ from undercroft.table.tables import Table
 from undercroft.table.verifying import verify
 
 
-def table_of(*kinds: str) -> Table:
+def table_of(*kinds: str, name: str = TEST_GAME) -> Table:
     """A table in memory, its game begun."""
-    game = find_game(TEST_GAME)
-    setup = game.setup(seats=len(kinds), hand=1)
-    row = TableRow("t", TEST_GAME, setup, Terms(), "07" * 32, "", 1, 1, version=1)
+    game = find_game(name)
+    setup = game.setup(seats=len(kinds), **({"hand": 1} if name == TEST_GAME else {}))
+    row = TableRow("t", name, setup, Terms(), "07" * 32, "", 1, 1, version=1)
     seats = [SeatRow("t", n, kind, agent="random" * (kind == "computer")) for n, kind in enumerate(kinds)]
     table = Table(game, row, seats, None)
     table.start_change(1000)
@@ -192,3 +192,26 @@ def test_a_game_given_up_while_one_answer_waits_for_the_other_is_verified() -> N
     checked = verify(t.game, record.text, bytes.fromhex(t.row.seed))
     assert checked["good"], checked
     assert not verify(t.game, record.text + "1 right\n", bytes(32))["good"]
+
+
+def test_passes_that_the_table_gives_are_taken_back_with_the_choice_before_them() -> None:
+    t = table_of("person", "person", name="claustrophobia")
+    course = course_of(t)
+    conduct.answer(t, 1, course.question(1), course.match.moves(1)[0])  # where the trail begins
+    pass_while_that_is_all(t, 0)
+    assert course.match.can_undo(0)
+    assert not course.can_undo(0)  # there was nothing to choose yet
+    with pytest.raises(Refusal):
+        course.undo(0, 1000)
+    before = course.match.state.copy()
+    conduct.answer(t, 0, course.question(0), course.match.moves(0)[0])
+    pass_while_that_is_all(t, 0)
+    course.undo(0, 1000)
+    assert course.match.state.same_as(before)
+
+
+def pass_while_that_is_all(t: Table, seat: int) -> None:
+    """Answer as the table does for a seat that has nothing but to pass."""
+    course = course_of(t)
+    while course.has_only_pass(seat):
+        conduct.answer(t, seat, course.question(seat), "pass")

@@ -15,6 +15,7 @@ from undercroft.kernel.match import Match, new_match, read_script
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.position import read_position
 from undercroft.kernel.record import write_record
+from undercroft.kernel.state import State
 from undercroft.table.model import Face, Step
 from undercroft.table.refusals import refuse
 
@@ -131,8 +132,7 @@ class Course:
 
     def has_only_pass(self, seat: Seat) -> bool:
         """Whether the seat is asked in secret and has nothing but to pass."""
-        s = self.match.state
-        return s.is_asked(seat) and s.stack[-1].is_secret(s) and s.offer(seat) == [0]
+        return has_only_pass(self.match.state, seat)
 
     # Steps
 
@@ -158,16 +158,26 @@ class Course:
         )
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last answer back by the kernel's rule; a guide only goes on."""
-        return not self.is_guided and self.match.can_undo(seat)
+        """Whether the seat may take its last choice back by the kernel's rule; a guide only goes on."""
+        return not self.is_guided and self.undo_depth(seat) > 0
+
+    def undo_depth(self, seat: Seat) -> int:
+        """How many answers go back with the seat's last choice: the table gives the passes after it again."""
+        for depth, (owner, before, _, _) in enumerate(reversed(self.match.undo_points), 1):
+            if owner != seat:
+                break
+            if not has_only_pass(before, seat):
+                return depth
+        return 0
 
     def undo(self, seat: Seat, at: int) -> Step:
-        """Take back the seat's last answer by the kernel's rule."""
+        """Take back the seat's last choice by the kernel's rule."""
         if not self.can_undo(seat) or seat not in self.asked():
             raise refuse("not-possible", "refuse-undo")
-        question = self.question(seat)
-        self.match.undo(seat)
-        return self.rewound("undo", seat, question, len(self.line) - 1, at)
+        question, depth = self.question(seat), self.undo_depth(seat)
+        for _ in range(depth):
+            self.match.undo(seat)
+        return self.rewound("undo", seat, question, len(self.line) - depth, at)
 
     def takeback(self, seat: Seat, at: int) -> Step:
         """Take back the seat's last answer and all that came after it; the dice are not given back."""
@@ -236,6 +246,11 @@ def opening(game: Game, setup: Setup, start: str, script: str, source: Committed
     match = Match(game, setup, state)
     match.begin_here()
     return match
+
+
+def has_only_pass(s: State, seat: Seat) -> bool:
+    """Whether a state asks the seat in secret and offers nothing but to pass."""
+    return s.is_asked(seat) and s.stack[-1].is_secret(s) and s.offer(seat) == [0]
 
 
 def new_chance(match: Match, before: int) -> str:
