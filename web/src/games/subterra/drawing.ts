@@ -13,7 +13,7 @@ function about(view: CaveView, touch: string, say: Say): About | null {
   if (touch.startsWith('figure:')) {
     const id = touch.slice(7);
     const horror = /^horror-(\d+)$/.exec(id);
-    if (horror) return { name: say('figure-horror', { horror: Number(horror[1]) }), help: say('tile-horror-help'), rule: '7.1', tries: [] };
+    if (horror) return { name: say('figure-horror', { horror: Number(horror[1]) }), help: say('figure-horror-help'), rule: '7.5', tries: [] };
     return { name: say(`caver-${id}`), help: say(`caver-${id}-help`), rule: CAVER_RULES[id] ?? '', tries: [`heal ${id}`] };
   }
   const cell = cellOf(touch);
