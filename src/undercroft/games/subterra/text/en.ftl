@@ -67,6 +67,7 @@ marker-explosive = Explosive
 marker-gas = Gas lingers
 marker-first-caver = First caver
 figure-horror = Horror { $horror }
+figure-horror-help = Takes a step to the nearest caver in the horror phase; takes all HP from cavers on its tile.
 
 ## Hazards
 

@@ -59,6 +59,7 @@ marker-explosive = Explosif
 marker-gas = Gaz stagnant
 marker-first-caver = Premier Spéléo
 figure-horror = Horreur { $horror }
+figure-horror-help = Avance vers le spéléo le plus proche à la phase Horreur ; ôte tous leurs PV aux spéléos de sa tuile.
 
 ## Dangers
 
