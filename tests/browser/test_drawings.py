@@ -138,3 +138,18 @@ def test_cavers_of_several_players_bear_their_players_number(visit: Callable[...
     sit_at(page, "subterra", 4, cave().match.position())
     page.wait_for_selector(".figure .seat text")
     assert sorted(page.locator(".figure .seat text").all_text_contents()) == ["1", "2", "3", "4"]
+
+
+BREATHING = """() => document.getAnimations().filter((one) => one.playState === 'running'
+  && one.effect.getComputedTiming().endTime === Infinity).length"""
+
+
+def test_the_board_rests_when_nothing_happens_and_stirs_again(visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.clock.install()
+    sit_at(page, "subterra", 4, cave().match.position())
+    page.wait_for_function(f"() => ({BREATHING})() > 0")
+    page.clock.fast_forward("01:00")
+    page.wait_for_function(f"() => ({BREATHING})() === 0")
+    page.mouse.move(300, 300)
+    page.wait_for_function(f"() => ({BREATHING})() > 0")
