@@ -160,6 +160,10 @@ def test_giving_up_asks_twice_and_the_rematch_swaps_seats(visit: Callable[..., A
     page.wait_for_selector(ENDED)
     page.wait_for_selector(".choices", state="detached")
     before = page.url
+    study = visit(f"/r/{before.rsplit('/', 1)[1]}")
+    study.wait_for_selector("[data-test=branch]:enabled")
+    study.locator("body").press("End")
+    study.wait_for_selector("[data-test=over]:has-text('gave up')")
     page.locator("[data-test=again]").click()
     page.wait_for_function("old => location.href !== old", arg=before)
     page.wait_for_function(
@@ -365,6 +369,9 @@ def test_hints_come_from_the_computer(visit: Callable[..., Any]) -> None:
     assert wait_for_question(page)
     page.locator("[data-test=hint]").click()
     page.wait_for_selector(".choice.hinted, .hint")
+    assert page.locator(".unread").count() == 0  # what one did alone is no news
+    page.get_by_role("tab", name="Chat").click()
+    page.wait_for_selector("[data-test=chat] li:has-text('hint')")
 
 
 @pytest.mark.parametrize("game", ["subterra", "claustrophobia"])

@@ -116,6 +116,8 @@ def test_every_fault_is_a_line_and_nothing_changes(visit: Callable[..., Any], la
         assert "tile-99" in lines[0]
         assert "ogre" in lines[1]
         assert "bell.toml" in page.locator(f"{FAULTS} p").inner_text()
+        box = page.locator(f"{FAULTS} li").last.bounding_box()
+        assert box["y"] + box["height"] <= 801  # seen without looking for it
         assert page.evaluate("location.pathname") == "/"
     assert ("must be one of" in lines[0]) == (lang == "en")
 
