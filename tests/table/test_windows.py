@@ -19,7 +19,7 @@ from undercroft.table.verifying import verify
 def table_of(*kinds: str, name: str = TEST_GAME) -> Table:
     """A table in memory, its game begun."""
     game = find_game(name)
-    setup = game.setup(seats=len(kinds), **({"hand": 1} if name == TEST_GAME else {}))
+    setup = game.setup(seats=len(kinds), hand=1) if name == TEST_GAME else game.setup(seats=len(kinds))
     row = TableRow("t", name, setup, Terms(), "07" * 32, "", 1, 1, version=1)
     seats = [SeatRow("t", n, kind, agent="random" * (kind == "computer")) for n, kind in enumerate(kinds)]
     table = Table(game, row, seats, None)
