@@ -194,7 +194,33 @@ def strike(page: Any) -> None:
 
 def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., Any]) -> None:
     page = visit()
-    sit_at_position(page, window_position(), ["me", "me"])
+    play_behind_the_curtain(page, "our-faith")
+    page.locator("[data-test=lift-0]").click()
+    page.wait_for_selector("[data-card=our-faith].lit")
+    assert "Terror" not in hands_in(page)
+    before = question(page)
+    page.locator("[data-card=our-faith]").click()
+    gone_on(page, before)
+    page.wait_for_function("() => !document.querySelector('[data-card=our-faith]')")
+
+
+@pytest.mark.parametrize("held", ["our-faith", "healing-potion"])
+def test_a_window_at_one_screen_is_passed_unseen_whatever_is_held(
+    visit: Callable[..., Any], held: str
+) -> None:
+    page = visit()
+    play_behind_the_curtain(page, held)
+    page.locator("[data-test=pass-0]").click()
+    page.wait_for_selector("[data-test=pass-0]", state="detached")
+    assert "Terror" not in hands_in(page)
+    page.locator("[data-test^=lift-]").click()
+    page.locator("[data-tab=log]").click()
+    assert "Toxic Fumes" in page.locator("[data-test=log]").inner_text()
+
+
+def play_behind_the_curtain(page: Any, held: str) -> None:
+    """Both sit at one screen: the Demons play a card, and the Humans, who hold one, are asked."""
+    sit_at_position(page, window_position(held), ["me", "me"])
     page.wait_for_selector("[data-test=curtain]")
     assert hands_in(page) == set()
     page.locator("[data-test=lift-1]").click()
@@ -209,23 +235,16 @@ def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., A
     page.wait_for_selector("[data-test=curtain]")
     assert page.locator("[data-test=curtain] h2").inner_text() == "Answer or pass"
     assert hands_in(page) == set()
-    page.locator("[data-test=lift-0]").click()
-    page.wait_for_selector("[data-card=our-faith].lit")
-    assert "Terror" not in hands_in(page)
-    before = question(page)
-    page.locator("[data-card=our-faith]").click()
-    gone_on(page, before)
-    page.wait_for_function("() => !document.querySelector('[data-card=our-faith]')")
 
 
-def window_position() -> str:
+def window_position(held: str) -> str:
     """A Threat phase in which each side holds what the other must not see."""
     table = position(
         human("redeemer"),
         human("brute"),
         phase="threat",
         chance=rolls(1, 3, 6),
-        advantages=["our-faith"],
+        advantages=[held],
         events=["toxic-fumes", "terror"],
     )
     return table.match.position()

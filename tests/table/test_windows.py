@@ -66,6 +66,24 @@ def test_the_table_passes_for_one_who_has_nothing_and_pauses_if_people_watch() -
     assert t.row.due is not None
 
 
+def test_people_at_one_screen_pass_for_themselves_unless_they_stand_by_it() -> None:
+    t, duty = found("person", "person")
+    both = frozenset({0, 1})
+    assert next_duty(t, both) is None
+    conduct.set_standing(t, 0, True)
+    assert next_duty(t, both) == duty
+
+
+def test_who_may_pass_in_a_window_is_known_to_all_and_the_same_whatever_they_hold() -> None:
+    t, _ = found("person", "person")
+    course = course_of(t)
+    face = course.face()
+    assert dict(zip(face.asked, face.windows, strict=True))[0] == course.question(0)
+    first = table_of("person", "person").course
+    assert first is not None
+    assert set(first.face().windows) == {0}  # where to go is chosen in secret, and nobody passes that
+
+
 def test_there_is_no_pause_with_nobody_to_deceive() -> None:
     _, duty = found("person", "computer")
     assert duty.passing == "pass"

@@ -12,7 +12,7 @@ from undercroft.kernel.errors import CorruptError, UndercroftError
 from undercroft.kernel.fair import Committed
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.match import Match, new_match, read_script
-from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.moves import PASS, Move, Seat
 from undercroft.kernel.position import read_position
 from undercroft.kernel.record import write_record
 from undercroft.kernel.state import State
@@ -130,6 +130,11 @@ class Course:
         s = self.match.state
         return bool(s.stack) and (s.stack[-1].is_secret(s) or bool(s.answers))
 
+    def is_in_window(self, seat: Seat) -> bool:
+        """Whether the seat is asked in a reaction window, which everybody may pass."""
+        s = self.match.state
+        return bool(s.stack) and s.stack[-1].is_secret(s) and PASS in s.offer(seat)
+
     def has_only_pass(self, seat: Seat) -> bool:
         """Whether the seat is asked in secret and has nothing but to pass."""
         return has_only_pass(self.match.state, seat)
@@ -206,10 +211,12 @@ class Course:
     def face(self) -> Face:
         """What anybody may know of the state."""
         s = self.match.state
+        asked = self.asked()
         return Face(
             turn=s.turns,
             branch=self.branch,
-            asked=self.asked(),
+            asked=asked,
+            windows=tuple(self.question(seat) if self.is_in_window(seat) else 0 for seat in asked),
             secret=self.is_secret(),
             cooperative=len(self.game.teams(s)) == 1,
             answers=len(self.line) - 1,

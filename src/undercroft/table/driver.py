@@ -48,8 +48,11 @@ class Duty(msgspec.Struct, frozen=True):
     is_paused: bool
 
 
-def next_duty(t: Table) -> Duty | None:
-    """The first answer that the table is to give."""
+def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | None:
+    """The first answer that the table is to give.
+
+    People at one screen pass for themselves: those beside them would see for whom the table does.
+    """
     course = t.course
     if course is None or t.row.status != "playing":
         return None
@@ -57,6 +60,8 @@ def next_duty(t: Table) -> Duty | None:
         if not t.needs_table(seat):
             continue
         row = t.seats[seat]
+        if seat in at_one_screen and row.is_person() and not row.standing:
+            continue
         eye = Eye(course.match, seat, "en")
         return Duty(
             seat=seat,
@@ -91,7 +96,7 @@ class Driver:
         try:
             while self.is_woken:
                 self.is_woken = False
-                duty = await self.live.read(next_duty)
+                duty = await self.live.read(lambda t: next_duty(t, self.at_one_screen()))
                 if duty is None:
                     self.hurried.clear()
                 else:
@@ -119,6 +124,11 @@ class Driver:
             words = await thinking
         with contextlib.suppress(Refusal):
             await self.live.alter(lambda t: conduct.answer(t, duty.seat, duty.question, words))
+
+    def at_one_screen(self) -> frozenset[int]:
+        """The seats that a screen holds besides others."""
+        screens = [connection.seats for connection in self.live.connections if len(connection.seats) > 1]
+        return frozenset().union(*screens)
 
     def pause(self) -> float:
         """Seconds to wait, drawn from the one distribution."""

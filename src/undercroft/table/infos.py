@@ -67,6 +67,7 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
     """One seat for everybody."""
     labels = row.face.labels
     asked = row.status == "playing" and seat.seat in row.face.asked
+    windows = dict(zip(row.face.asked, row.face.windows, strict=False))  # none in tables of older versions
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -75,6 +76,7 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
         agent=seat.agent if seat.is_computer() else "",
         here=here or seat.kind == "computer",
         asked=asked,
+        window=(windows.get(seat.seat) or None) if asked else None,
         standing_in=seat.standing_in,
         shared=seat.shared,
         conceded=seat.conceded,

@@ -37,6 +37,8 @@ class Face(msgspec.Struct, frozen=True):
     turn: int = 0
     branch: int = 0
     asked: tuple[int, ...] = ()
+    windows: tuple[int, ...] = ()
+    """For each asked seat the number of its question if that is a reaction window, else 0."""
     secret: bool = False
     cooperative: bool = False
     answers: int = 0

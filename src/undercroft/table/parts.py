@@ -19,6 +19,8 @@ class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
     agent: str
     here: bool
     asked: bool
+    window: int | None
+    """The number of the seat's question if it is a reaction window, which can be passed without looking."""
     standing_in: bool
     shared: bool
     conceded: bool

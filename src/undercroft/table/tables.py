@@ -113,9 +113,7 @@ class Table:
         course = self.course
         if course is None or row.kind != "person":
             return False
-        state = course.match.state
-        may_pass = bool(state.stack) and state.stack[-1].is_secret(state) and 0 in state.offer(seat)
-        return course.has_only_pass(seat) or (row.standing and may_pass)
+        return course.has_only_pass(seat) or (row.standing and course.is_in_window(seat))
 
     # The game goes on
 

@@ -505,6 +505,7 @@ export interface SeatInfo {
   seat: number;
   shared: boolean;
   standing_in: boolean;
+  window: number | null;
 }
 /**
  * A takeback that some seats have still to agree to.

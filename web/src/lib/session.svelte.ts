@@ -177,6 +177,11 @@ export class Session {
     this.connection.tell({ type: 'hurry', seat: this.mine });
   }
 
+  /** Passes in a reaction window with the curtain down: whoever knows what they hold need not look. */
+  passUnseen(seat: number, question: number): void {
+    void this.wish({ type: 'answer', seat, question, words: 'pass' });
+  }
+
   async undo(): Promise<void> {
     if (this.question?.undo) await this.wish({ type: 'undo', seat: this.lifted, question: this.question.number });
   }

@@ -235,6 +235,7 @@ curtain-window = Answer or pass
 curtain-window-help = Somebody at this table may have something to say. Each of you looks alone.
 curtain-wait = The curtain is down. { $who } is thinking.
 curtain-lower = Lower the curtain
+curtain-pass = { $who } passes
 curtain-peek = Look as { $who }
 seat-of = { $name } ({ $label })
 

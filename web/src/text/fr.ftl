@@ -243,6 +243,7 @@ curtain-window = Répondre ou passer
 curtain-window-help = Quelqu’un à cette table a peut-être son mot à dire. Chacun regarde seul.
 curtain-wait = Le rideau est baissé. { $who } réfléchit.
 curtain-lower = Baisser le rideau
+curtain-pass = { $who } passe
 curtain-peek = Regarder comme { $who }
 seat-of = { $name } ({ $label })
 
