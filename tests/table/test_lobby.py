@@ -58,6 +58,15 @@ def test_an_invite_works_once_and_begins_the_game(server: Server) -> None:
     assert get(server, f"/api/tables/{made['table']}").json()["seats"][1]["name"] == "Bo"
 
 
+def test_a_free_seat_says_whom_it_plays(server: Server) -> None:
+    made = make(server, "me", "open", game="claustrophobia")
+    path = f"/api/tables/{made['table']}"
+    assert [seat["label"] for seat in get(server, path).json()["seats"]] == ["Human player", "Demon player"]
+    assert get(server, path, lang="fr").json()["seats"][1]["label"] == "Joueur démon"
+    other = make(server, "me", "open", game="subterra")
+    assert get(server, f"/api/tables/{other['table']}").json()["seats"][1]["label"] == ""
+
+
 def test_a_lost_answer_to_an_exchange_can_be_asked_for_again(server: Server) -> None:
     made = make(server, "me", "open")
     body = {"code": made["invites"][0]["code"], "name": "Bo", "attempt": "any random text"}

@@ -17,7 +17,7 @@ from undercroft.kernel.guide import Guide, guides_of, read_guide
 from undercroft.kernel.record import split_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
-from undercroft.kernel.texts import message
+from undercroft.kernel.texts import Message, message
 from undercroft.table.model import Terms
 from undercroft.table.refusals import refuse, refused_by
 from undercroft.table.replies import AgentInfo, GameInfo, GameText, GuideCard, OptionChoice, OptionInfo
@@ -153,12 +153,17 @@ def game_info(game: Game, lang: str) -> GameInfo:
 
 
 def sides(game: Game, lang: str) -> list[str]:
+    """Whom each seat plays in the words of a language."""
+    return [game.texts.say(name, lang) for name in side_names(game, game.setup())]
+
+
+def side_names(game: Game, setup: Setup) -> tuple[Message, ...]:
     """Whom each seat plays, if that is settled before anything is drawn: each then has a name of its own."""
     if len(game.seat_counts) != 1:
-        return []
-    state = game.start(game.setup())
-    found = [game.texts.say(game.seat_name(state, seat), lang) for seat in range(state.seats)]
-    return found if len(set(found)) == len(found) > 1 else []
+        return ()
+    state = game.start(setup)
+    found = tuple(game.seat_name(state, seat) for seat in range(state.seats))
+    return found if len({str(name) for name in found}) == len(found) > 1 else ()
 
 
 def guide_of(game: Game, terms: Terms) -> Guide:

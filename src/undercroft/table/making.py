@@ -13,7 +13,7 @@ from undercroft.kernel.guide import begin_guide
 from undercroft.kernel.texts import message
 from undercroft.table import conduct, guiding
 from undercroft.table.bodies import From, NewTable
-from undercroft.table.catalog import guide_of
+from undercroft.table.catalog import guide_of, side_names
 from undercroft.table.clock import now
 from undercroft.table.course import BROKEN
 from undercroft.table.hub import Hub
@@ -173,6 +173,7 @@ def table_row(game: Game, setup: Setup, start: str, wish: NewTable, at: int) -> 
         public=wish.public,
         title=wish.title.strip(),
         start=start,
+        face=Face(labels=side_names(game, setup)),
     )
 
 
