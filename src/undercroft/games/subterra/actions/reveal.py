@@ -154,8 +154,8 @@ class Reveal(Frame):
         elif what == USE:
             if first(move) == WAITING:
                 self.tile, t.waiting = t.waiting, self.tile
-            if t.log is not None:
-                t.tell(KEPT_WAITING, [t.waiting])
+                if t.log is not None:
+                    t.tell(KEPT_WAITING, [t.waiting])
             self.step = PLACING
         else:
             self.step = DONE
