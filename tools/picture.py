@@ -1,4 +1,4 @@
-"""Draw the picture of the README: a screen of Sub Terra in the terminal, as SVG.
+"""Draw the picture of docs/terminal.md: a screen of Sub Terra in the terminal, as SVG.
 
 python tools/picture.py tests/diagrams/subterra-ledge.toml docs/subterra.svg
 """
