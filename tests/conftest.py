@@ -4,8 +4,12 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from undercroft.kernel import state
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")  # no test asserts a clock: machines are noisy
 
 ENGINE = "pure" if Path(str(state.__file__)).suffix == ".py" else "compiled"
 

@@ -39,7 +39,7 @@ class TestTheSameChoiceFromTheSameView:
 
     @pytest.mark.parametrize("name", ["random", "greedy", "tests.agents.bots:Last"])
     @pytest.mark.parametrize(("game_name", "seats"), GAMES)
-    @settings(max_examples=15, deadline=None)
+    @settings(max_examples=15)
     @given(seed=st.integers(1, 10_000), depth=st.integers(0, 60), deal=st.integers(1, 10_000))
     def test_from_any_redeal(
         self, name: str, game_name: str, seats: int, seed: int, depth: int, deal: int

@@ -21,7 +21,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 
 SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"
-GAMES = 40_000 if SOAK else 2_000
+GAMES = 10_000 if SOAK else 2_000
 PARTS = 4
 
 

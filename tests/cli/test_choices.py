@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from undercroft.cli.terminal.choices import choice_lines, completions, matching
@@ -17,7 +17,6 @@ def choices_of(answers: list[str]) -> list[Choice]:
     return [Choice(words, message("words", words=f"to {words} or not to")) for words in answers]
 
 
-@settings(deadline=None)
 @given(ANSWERS, st.data())
 def test_the_words_of_an_answer_always_mean_it(answers: list[str], data: st.DataObject) -> None:
     words = data.draw(st.sampled_from(answers))
@@ -25,7 +24,6 @@ def test_the_words_of_an_answer_always_mean_it(answers: list[str], data: st.Data
     assert matching(f"  {words.upper()} ", answers) == [words]
 
 
-@settings(deadline=None)
 @given(ANSWERS, WORDS.map(" ".join))
 def test_every_match_begins_as_typed(answers: list[str], typed: str) -> None:
     for found in matching(typed, answers):
@@ -34,7 +32,6 @@ def test_every_match_begins_as_typed(answers: list[str], typed: str) -> None:
             assert word.startswith(part)
 
 
-@settings(deadline=None)
 @given(ANSWERS, st.data())
 def test_completing_word_by_word_leads_to_every_answer(answers: list[str], data: st.DataObject) -> None:
     words = data.draw(st.sampled_from(answers)).split()
@@ -44,7 +41,6 @@ def test_completing_word_by_word_leads_to_every_answer(answers: list[str], data:
         assert word in completions(before + word[0], answers)
 
 
-@settings(deadline=None)
 @given(st.integers(1, 60), st.integers(60, 100))
 def test_every_answer_is_listed_with_its_number_within_the_width(count: int, width: int) -> None:
     answers = [

@@ -234,7 +234,7 @@ def test_chance_at_the_start_is_scripted(run: Run, tmp_path: Path, cave: Files) 
     assert match.view(0) == cave_at().view(0)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(
         st.tuples(st.sampled_from(["", *TALK, "explore", "move north", "(", "[b]"]), st.text(max_size=8)),

@@ -83,7 +83,7 @@ def small_decks(draw: st.DrawFn) -> tuple[list[list[int]], list[list[int]]]:
 ACTIONS = st.lists(st.sampled_from(["draw", "peek", "top", "under", "bottom", "reorder"]), max_size=7)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(small_decks(), ACTIONS, st.integers(0, 1 << 30))
 def test_chances_are_those_of_a_shuffled_stack(
     parts: tuple[list[list[int]], list[list[int]]], actions: list[str], seed: int
@@ -125,7 +125,7 @@ def act(deck: Deck, slow: SlowDeck, s: State, action: str, out: list[int]) -> No
             slow.change(-1, (card,))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(small_decks(), st.integers(0, 1 << 30))
 def test_a_stack_gives_each_card_once_and_then_nothing(
     parts: tuple[list[list[int]], list[list[int]]], seed: int

@@ -130,7 +130,7 @@ def test_a_refusal_says_why_and_by_which_rule() -> None:
     assert everything(match) == before
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=12), st.integers(-2, 4), st.text(max_size=12))
 def test_nonsense_is_refused_in_a_sentence_and_changes_nothing(words: str, seat: int, chance: str) -> None:
     match = NONSENSE_AT

@@ -157,7 +157,7 @@ def test_a_position_of_another_game_than_expected_is_refused() -> None:
         read_position(other, GAME)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_no_damage_to_the_state_goes_unnoticed(data: st.DataObject) -> None:
     tree = json.loads(TEXT)
@@ -174,7 +174,7 @@ def test_no_damage_to_the_state_goes_unnoticed(data: st.DataObject) -> None:
         read_position(json.dumps(tree))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, len(TEXT) - 1), st.text(max_size=3))
 def test_no_damage_to_the_text_raises_anything_but_a_sentence(at: int, patch: str) -> None:
     damaged = TEXT[:at] + patch + TEXT[at + 1 :]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -26,8 +27,9 @@ Json = dict[str, Any]
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine, for a bounded time."""
-    return asyncio.run(asyncio.wait_for(work, 5 * PATIENCE))
+    """Run a test's coroutine, for a bounded time; tests at full size have more to do."""
+    most = 60 if os.environ.get("UNDERCROFT_SOAK") == "1" else 5
+    return asyncio.run(asyncio.wait_for(work, most * PATIENCE))
 
 
 def post(server: Server, path: str, body: Any = None, secret: str = "", **query: str) -> httpx.Response:

@@ -103,7 +103,7 @@ def code_of(t: Cave, words: str) -> int | None:
     return None
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(SEEDS)
 def test_words_are_offered_or_refused_by_a_rule(seed: int) -> None:
     for t in questions(seed):
@@ -130,7 +130,7 @@ def check_words(t: Cave) -> None:
         check_said(reason.message)
 
 
-@settings(max_examples=EXAMPLES // 3, deadline=None)
+@settings(max_examples=EXAMPLES // 3)
 @given(SEEDS)
 def test_everything_shown_can_be_said(seed: int) -> None:
     for t in questions(seed):
@@ -150,7 +150,7 @@ def test_everything_shown_can_be_said(seed: int) -> None:
             check_said(GAME.choice(t, seat, move).label)
 
 
-@settings(max_examples=EXAMPLES // 3, deadline=None)
+@settings(max_examples=EXAMPLES // 3)
 @given(SEEDS)
 def test_every_event_has_its_rule_and_its_sentence(seed: int) -> None:
     match = GAME.new(4, LEVELS[seed % 3], seed)
