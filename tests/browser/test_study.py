@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driving import ASKED, ENDED, answer, offered, start, wait_for_question
+from tests.golden.games import FOLDER
 
 
 def finished(visit: Callable[..., Any], answers: int = 6) -> Any:
@@ -39,6 +40,16 @@ def test_a_game_is_replayed_by_keys_and_slider_and_played_on_from_a_moment(visit
     page.locator("[data-test=branch]").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(ASKED)
+
+
+def test_following_the_moves_of_a_long_game_scrolls_their_list_alone(visit: Callable[..., Any]) -> None:
+    page = visit()
+    record = (FOLDER / "subterra-normal-4.txt").read_text(encoding="utf-8")
+    page.goto(f"/r/{page.request.post('/api/records', data={'text': record}).json()['id']}")
+    page.wait_for_selector("[data-test=moves] li:nth-child(50)")
+    page.keyboard.press("End")
+    page.wait_for_selector("[data-test=moves] li:last-child [aria-current]")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
 def test_the_dice_of_a_finished_game_are_verified(visit: Callable[..., Any]) -> None:
