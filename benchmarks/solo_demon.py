@@ -10,8 +10,8 @@ other goes for the nearest Human and then fights; the blow falls on the most wou
 from typing import cast
 
 from undercroft.agents.base import Agent, Glimpse
-from undercroft.games.claustrophobia.actions.activation import FOUGHT, MOVED, Activation
-from undercroft.games.claustrophobia.codes import (
+from undercroft.games.claustrophobia.rules.activation import FOUGHT, MOVED, Activation
+from undercroft.games.claustrophobia.rules.codes import (
     FIRST_TROG,
     V_ACTIVATE,
     V_ATTACK,
@@ -20,7 +20,7 @@ from undercroft.games.claustrophobia.codes import (
     V_MOVE,
     V_PLACE,
 )
-from undercroft.games.claustrophobia.state import Tunnels
+from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
@@ -61,7 +61,7 @@ def nearness(t: Tunnels) -> list[int]:
 def placing(t: Tunnels, moves: list[Move]) -> Move:
     """As many dice as possible for Threat Points, the next ones for a card."""
     for name in SQUARES:
-        fitting = [m for m in moves if verb(m) == V_PLACE and t.tables.square_ids[second(m)] == name]
+        fitting = [m for m in moves if verb(m) == V_PLACE and t.box.square_ids[second(m)] == name]
         if fitting:
             return max(fitting, key=lambda m: first(m).bit_count())
     return PASS if PASS in moves else moves[0]
@@ -70,7 +70,7 @@ def placing(t: Tunnels, moves: list[Move]) -> Move:
 def buying(t: Tunnels, moves: list[Move], near: list[int]) -> Move:
     """A Demon if there is one to pay, else a Troglodyte, as near as may be."""
     buys = [m for m in moves if verb(m) == V_BUY]
-    return min(buys, key=lambda m: (first(m) == t.tables.trog_kind, near[second(m)]))
+    return min(buys, key=lambda m: (first(m) == t.box.trog_kind, near[second(m)]))
 
 
 def activation_order(t: Tunnels, move: Move, near: list[int]) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undercroft.kernel.record import write_record
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.registry import game as find_game
 
 

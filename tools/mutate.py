@@ -50,7 +50,7 @@ PRELOADED = (
     "fluent.runtime",
     "fluent.syntax",
     "undercroft",
-    "undercroft.kernel.files",
+    "undercroft.kernel.documents.files",
     "undercroft.kernel.perft",
     "undercroft.kernel.state",
     "undercroft.maps.grid",
@@ -75,15 +75,7 @@ DEEP = "src/undercroft/games/claustrophobia"
 TARGETS = {
     "subterra": Target(
         data=f"{HOME}/data/*.toml",
-        code=(
-            f"{HOME}/actions/*.py",
-            f"{HOME}/turn.py",
-            f"{HOME}/hazards.py",
-            f"{HOME}/horrors.py",
-            f"{HOME}/ending.py",
-            f"{HOME}/state.py",
-            f"{HOME}/beginning.py",
-        ),
+        code=(f"{HOME}/rules/*.py",),
         rules=(
             "tests/games/subterra/test_[0-9]_*.py",
             "tests/games/subterra/test_vectors.py",
@@ -99,12 +91,8 @@ TARGETS = {
     "claustrophobia": Target(
         data=f"{DEEP}/data/**/*.toml",
         code=(
-            "src/undercroft/families/tunnels/*.py",
-            f"{DEEP}/actions/*.py",
-            f"{DEEP}/cards/*.py",
-            f"{DEEP}/turn.py",
-            f"{DEEP}/state.py",
-            f"{DEEP}/begin.py",
+            "src/undercroft/families/tunnels/**/*.py",
+            f"{DEEP}/rules/**/*.py",
         ),
         rules=("tests/games/claustrophobia/test_[0-9]*.py",),
         whole_games=("tests/golden/test_golden_records.py", "tests/perft/test_perft.py"),

@@ -9,8 +9,8 @@ The package in five lines::
     print(match.view(0))
 """
 
+from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import CorruptError, IllegalError, UndercroftError, UnreadableError
-from undercroft.kernel.files import open_text
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game, game_ids

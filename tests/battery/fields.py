@@ -7,11 +7,11 @@ from typing import Any
 
 from tests.battery.hooks import attributes
 from undercroft.kernel.deck import Deck
+from undercroft.kernel.documents.position import state_hash, state_tree
 from undercroft.kernel.game import Game
-from undercroft.kernel.position import state_hash, state_tree
 from undercroft.kernel.state import Frame, State
 
-NOT_SAVED = frozenset({"seats", "log", "source", "tables", "stack"})
+NOT_SAVED = frozenset({"seats", "log", "source", "box", "stack"})
 """Of a state: its shape, who watches it, a live table's chance, its data; the stack is tested apart."""
 
 NOT_HASHED = frozenset({"rng", "forced"})

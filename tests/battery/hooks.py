@@ -44,7 +44,7 @@ class Hooks(msgspec.Struct, frozen=True):
     has_other_deal: Callable[[State, Seat], bool] = deals_by_decks
     """Whether there certainly are two deals that the seat cannot tell apart."""
     derived: frozenset[str] = frozenset()
-    """Attributes of the state that are tables, or follow from the fields; the latter is checked."""
+    """Attributes of the state that are its box, or follow from the fields; the latter is checked."""
     limit: int = 5_000
     """So many answers end any game."""
     every: int = 9

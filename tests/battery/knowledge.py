@@ -6,10 +6,10 @@ from tests.battery.hooks import decks_of
 from tests.battery.telling import check_said
 from tests.battery.trial import STEPS_ON, Trial, play_on, sample, text_of
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.position import state_tree
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.position import state_tree
 from undercroft.kernel.state import State
 
 DEAL_SEEDS = 40

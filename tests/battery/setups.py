@@ -37,8 +37,8 @@ def skulk_conserve(game: Game, s: State) -> None:
     """Each treasure and each trick is in one place, and the layers hold what they should."""
     t = skulk(s)
     treasures, tricks = decks(t)
-    assert sorted([*cards_in(treasures), *t.lost]) == list(range(len(t.tables.treasures)))
-    assert sorted([*cards_in(tricks), *t.spent]) == list(range(len(t.tables.tricks)))
+    assert sorted([*cards_in(treasures), *t.lost]) == list(range(len(t.box.treasures)))
+    assert sorted([*cards_in(tricks), *t.spent]) == list(range(len(t.box.tricks)))
     assert sum(treasures.sizes) == len(treasures.cards)
     assert sum(tricks.sizes) == len(tricks.cards) == tricks.undecided()
     for pool in range(len(treasures.sizes)):
@@ -73,11 +73,11 @@ def subterra_setups(game: Game) -> list[Setup]:
 def subterra_conserve(game: Game, s: State) -> None:
     """Each tile and hazard card is in one place, each caver and horror at most once on the table."""
     t = cast(Any, s)
-    tables = t.tables
+    box = t.box
     waiting = [t.waiting] if t.waiting >= 0 else []
     tiles = [*cards_in(t.stack_of_tiles), *t.laid, *t.out, *waiting]
     assert len(tiles) == len(set(tiles)), "a tile is in two places"
-    missing = set(range(len(tables.tiles))) - set(tiles)
+    missing = set(range(len(box.tiles))) - set(tiles)
     assert len(missing) <= 1, f"tiles {missing} are nowhere"  # one may be in hand while it is placed
     hazards = [*cards_in(t.hazards), *t.spent]
     assert len(hazards) == len(set(hazards)), "a hazard card is in two places"
@@ -103,22 +103,22 @@ def claustrophobia_setups(game: Game) -> list[Setup]:
 def claustrophobia_conserve(game: Game, s: State) -> None:
     """Each tile, card and figure is in one place, and nobody stands where there is no room."""
     t = cast(Any, s)
-    tables = t.tables
+    box = t.box
     drawn = [f.tile for f in t.stack if type(f).__name__ == "Explore" and f.step == 3 and not f.flags & 4]
     tiles = [*cards_in(t.tiles), *t.laid, *drawn]
     assert len(tiles) == len(set(tiles)), "a tile is in two places"
-    all_tiles = {*tables.map_tiles, *(tile for pool in tables.pools for tile in pool)}
+    all_tiles = {*box.map_tiles, *(tile for pool in box.pools for tile in pool)}
     assert all_tiles <= set(tiles), f"tiles {all_tiles - set(tiles)} are nowhere"
     events, advantages = cards_in(t.events), cards_in(t.advantages)
-    assert len(events) == len(set(events)) >= len(tables.events_in) - 3
-    assert sorted(advantages) == sorted(tables.advantages_in)
+    assert len(events) == len(set(events)) >= len(box.events_in) - 3
+    assert sorted(advantages) == sorted(box.advantages_in)
     for figure, slot in enumerate(t.at):
         assert slot < 0 or (t.on[slot] >> figure & 1 and t.kind[figure] >= 0)
     for slot, mask in enumerate(t.on):
         assert all(t.at[figure] == slot for figure in range(32) if mask >> figure & 1)
-        size = tables.tile_size[t.laid[slot]]
-        assert (mask & 255).bit_count() <= size + (2 if tables.freed_lines else 0)
-        assert (mask >> 8).bit_count() <= size + (1 if tables.rises >= 0 else 0)
+        size = box.tile_size[t.laid[slot]]
+        assert (mask & 255).bit_count() <= size + (2 if box.freed_lines else 0)
+        assert (mask >> 8).bit_count() <= size + (1 if box.rises >= 0 else 0)
     assert min([0, *t.n[2:3], *t.ground, *t.carry]) == 0
 
 

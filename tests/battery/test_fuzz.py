@@ -12,8 +12,8 @@ from tests.testgame.frames import Night
 from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.state import Skulk, skulk
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.files import open_text
 from undercroft.kernel.fuzz import Report, fuzz, random_setup
 from undercroft.kernel.game import Game, Setup
 from undercroft.kernel.match import Match, new_match
@@ -44,7 +44,7 @@ class Cursed(Skulk):
     """A night in which the tenth trick cannot be drawn."""
 
     def of(self, v: list[list[int]]) -> State:
-        return Cursed(self.tables, self.seats, v)
+        return Cursed(self.box, self.seats, v)
 
     def deal_trick(self, seat: int) -> None:
         if len(self.tricks.held) + len(self.spent) == 9:
@@ -57,7 +57,7 @@ class CursedGame(SkulkGame):
 
     def start(self, setup: Setup) -> State:
         plain = skulk(super().start(setup))
-        state = Cursed(plain.tables, plain.seats, plain.fields())
+        state = Cursed(plain.box, plain.seats, plain.fields())
         state.call(Night())
         return state
 

@@ -13,7 +13,7 @@ from tests.browser.test_company import who_is_asked
 from tests.browser.test_guided import GUIDE as PANEL
 from tests.browser.test_guided import LANGUAGES, PHONE, wait_for_move
 from tests.examples import DATA, GUIDE, SCENARIO
-from undercroft.kernel.guide import read_guide
+from undercroft.kernel.documents.guided import read_guide
 
 SHOWN = "[data-test=own-file]"
 FAULTS = "[data-test=faults]"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.driving import ASKED, ENDED, offered, wait_for_question
 from tests.browser.test_access import serious_faults
-from undercroft.kernel.guide import guides_of
+from undercroft.kernel.documents.guided import guides_of
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 

@@ -13,9 +13,9 @@ import pytest
 
 from undercroft.cli.main import main
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.diagram import write_diagram
+from undercroft.kernel.documents.diagram import write_diagram
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import write_record
 from undercroft.kernel.registry import game as find_game
 
 SKULK = "tests.testgame.game:GAME"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import SKULK, Run, flat
 from undercroft.cli.terminal.saved import kept_games
-from undercroft.kernel.files import open_text
+from undercroft.kernel.documents.files import open_text
 
 SUB_TERRA = "sub terra\n"
 

@@ -14,9 +14,9 @@ from tests.cli.conftest import SKULK, Files, Run, flat, play_on
 from undercroft.cli.terminal.saved import kept_games, state_folder
 from undercroft.cli.terminal.talk import COMMANDS as TALK
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.files import open_text
+from undercroft.kernel.documents.files import open_text
+from undercroft.kernel.documents.record import replay
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import replay
 from undercroft.kernel.registry import game as find_game
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import SKULK, Done, Run
-from undercroft.cli.simulate import Tallies, run_task, tasks
+from undercroft.cli.many_games import Tallies, run_task, tasks
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game

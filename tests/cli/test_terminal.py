@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import SKULK
 from tests.cli.terminal import Terminal
-from undercroft.kernel.files import open_text
+from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.registry import game as find_game
 
 CLEAR = "\x1b[2J"
@@ -137,7 +137,7 @@ def test_the_menu_in_a_terminal(home: dict[str, str]) -> None:
 
 
 def test_stepping_through_a_record(home: dict[str, str], tmp_path: Path) -> None:
-    from undercroft.kernel.record import write_record
+    from undercroft.kernel.documents.record import write_record
 
     match = find_game("subterra").new(seats=1, seed=5)
     match.apply("explore north")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import SKULK, Files, Run, play_on, play_out
-from undercroft.kernel.files import open_text
+from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.perft import divide
 from undercroft.kernel.registry import game as find_game
 
@@ -254,7 +254,7 @@ def test_own_data_is_played_with(run: Run, tmp_path: Path) -> None:
 def test_replay_tells_the_whole_game_and_its_end(run: Run, tmp_path: Path) -> None:
     match = play_out(find_game(SKULK).new(seats=2, seed=1))
     file = tmp_path / "whole.record"
-    from undercroft.kernel.record import write_record
+    from undercroft.kernel.documents.record import write_record
 
     file.write_text(write_record(match), encoding="utf-8")
     steps = run("replay", str(file), "--json").lines

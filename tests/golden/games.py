@@ -6,8 +6,8 @@ from pathlib import Path
 
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.match import Match, new_match
-from undercroft.kernel.record import write_record
 from undercroft.kernel.registry import game
 from undercroft.kernel.texts import LANGUAGES
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.golden.games import FOLDER, GAMES, SUBTERRA_SEEDS, WRITTEN, log_text
 from tests.rules.citing import UNFINISHED, game_folders
+from undercroft.kernel.documents.position import state_hash
+from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import state_hash
-from undercroft.kernel.record import replay, write_record
 from undercroft.kernel.registry import game
 
 ALL = {**GAMES, **WRITTEN}

@@ -12,14 +12,22 @@ import pytest
 import undercroft.kernel
 
 FOLDER = Path(undercroft.kernel.__path__[0])
-MODULES = sorted(file.stem for file in FOLDER.glob("*.py") if file.stem != "__init__")
-WITH_EXAMPLES = {"chance", "data", "deck", "diagram", "fair", "game", "match", "moves", "texts"}
+MODULES = sorted(
+    ".".join(file.relative_to(FOLDER).with_suffix("").parts)
+    for file in FOLDER.rglob("*.py")
+    if file.stem != "__init__"
+)
+WITH_EXAMPLES = {"chance", "data", "deck", "documents.diagram", "fair", "game", "match", "moves", "texts"}
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
+
+
+def source(name: str) -> Path:
+    return FOLDER.joinpath(*name.split(".")).with_suffix(".py")
 
 
 def examples(name: str) -> list[doctest.DocTest]:
     """The examples of one module, to be run with all that the module knows."""
-    file = FOLDER / f"{name}.py"
+    file = source(name)
     known = vars(import_module(f"undercroft.kernel.{name}"))
     found = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -45,7 +53,7 @@ def test_the_examples_are_found() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_everything_public_says_what_it_is_for(name: str) -> None:
-    tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse(source(name).read_text(encoding="utf-8"))
     assert ast.get_docstring(tree)
     for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):

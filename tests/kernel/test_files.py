@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from tests.kernel.test_diagram import WRITTEN
 from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene
+from undercroft.kernel.documents.files import kind_of_text, open_text
+from undercroft.kernel.documents.position import state_hash
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import UndercroftError, UnreadableError
-from undercroft.kernel.files import kind_of_text, open_text
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import state_hash
-from undercroft.kernel.record import write_record
 
 MATCH = play(scene([["hush-1"], ["peer-1"]], seed=9), "1 left", "2 right", "1 left")
 POSITION, RECORD = MATCH.position(), write_record(MATCH)

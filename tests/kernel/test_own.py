@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.kernel.documents.own_files import changes, check_data, own_setups
 from undercroft.kernel.errors import ManyFaults, UndercroftError
-from undercroft.kernel.own import changes, check_data, own_setups
 from undercroft.kernel.registry import game
 
 HEAD = 'kind = "data"\ngame = "subterra"\n'

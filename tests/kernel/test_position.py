@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene, to_tricks
+from undercroft.kernel.documents.position import read_position, state_hash, state_tree, write_position
 from undercroft.kernel.errors import CorruptError, IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import read_position, state_hash, state_tree, write_position
 
 
 def middle() -> Match:

@@ -9,11 +9,11 @@ import pytest
 from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.scenes import play, scene
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.files import open_text
+from undercroft.kernel.documents.position import state_hash
+from undercroft.kernel.documents.record import Player, replay, split_record, write_record
 from undercroft.kernel.errors import CorruptError, UndercroftError, UnreadableError
-from undercroft.kernel.files import open_text
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import state_hash
-from undercroft.kernel.record import Player, replay, split_record, write_record
 
 
 def played(seed: int = 4, answers: int = 10_000) -> Match:

@@ -133,16 +133,16 @@ def test_option_names_may_be_written_for_python() -> None:
     assert Dashed("tests.testgame").setup(2, first_thief=3).options["first-thief"] == 3
 
 
-# Tables and data of a set-up
+# Box and data of a set-up
 
 
 def test_states_of_one_content_share_their_tables_and_others_do_not() -> None:
     own = '[[trick]]\nid = "hush"\nstrength = 9\n'
     one, same, other = (GAME.start(GAME.setup(2, data_text=text)) for text in ("", "", own))
-    tables: list[Any] = [getattr(state, "tables") for state in (one, same, other)]  # noqa: B009  # any game's
-    assert tables[0] is tables[1]
-    assert tables[0] is not tables[2]
-    assert tables[0].strengths != tables[2].strengths
+    box: list[Any] = [getattr(state, "box") for state in (one, same, other)]  # noqa: B009  # any game's
+    assert box[0] is box[1]
+    assert box[0] is not box[2]
+    assert box[0].strengths != box[2].strengths
     hashes = [GAME.data_hash(GAME.setup(2, data_text=text)) for text in ("", own)]
     assert hashes[0] != hashes[1]
 
@@ -173,8 +173,8 @@ def test_data_that_no_game_can_use_is_refused_in_a_sentence(monkeypatch: pytest.
         raise KeyError("treasure")
 
     monkeypatch.setattr(GAME, "loaded", {})
-    monkeypatch.setattr(type(GAME), "build_tables", misfit)
+    monkeypatch.setattr(type(GAME), "build_box", misfit)
     with pytest.raises(UnreadableError, match="The data file cannot be used: there is no 'treasure'"):
-        GAME.tables(Setup(GAME.id, 2, "cellar", data_text="name = 'mine'"))
+        GAME.box(Setup(GAME.id, 2, "cellar", data_text="name = 'mine'"))
     with pytest.raises(KeyError):
-        GAME.tables(Setup(GAME.id, 2, "cellar"))
+        GAME.box(Setup(GAME.id, 2, "cellar"))

@@ -3,9 +3,9 @@
 import tomllib
 from importlib.resources import files
 
+from undercroft.kernel.documents.position import read_position
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import read_position
 
 DATA = files("undercroft.games.subterra").joinpath("data")
 PRINTED = ("kind", "open", "collapse", "roped", "times")

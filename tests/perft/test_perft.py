@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.perft.slow_perft import slow_perft
-from undercroft.kernel.diagram import read_diagram
+from undercroft.kernel.documents.diagram import read_diagram
 from undercroft.kernel.match import Match
 from undercroft.kernel.perft import divide, perft
 

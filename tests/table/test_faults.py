@@ -21,7 +21,7 @@ from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, s
 from tests.table.running import TEST_GAME, Server
 from tests.table.test_play import secrets
 from undercroft.kernel.data import content_hash
-from undercroft.kernel.record import write_record
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.table import asks
 

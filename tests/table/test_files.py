@@ -12,8 +12,8 @@ from tests.examples import DATA, GUIDE, SCENARIO
 from tests.table.player import get, make, post, run, sitting
 from tests.table.running import TEST_GAME, Server, serving
 from tests.table.test_play import secrets
-from undercroft.kernel.guide import read_guide
-from undercroft.kernel.record import replay, split_record
+from undercroft.kernel.documents.guided import read_guide
+from undercroft.kernel.documents.record import replay, split_record
 from undercroft.kernel.registry import game as find_game
 
 SIDES = {"en": ["Human player", "Demon player"], "fr": ["Joueur humain", "Joueur démon"]}

@@ -15,9 +15,16 @@ from tests.table.running import TEST_GAME, Server, serving
 from tests.table.test_play import secrets
 from undercroft.cli.check import check
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.guided import (
+    MOST_STEPS,
+    begin_guide,
+    check_guide,
+    guides_of,
+    play_move,
+    read_guide,
+)
+from undercroft.kernel.documents.record import replay, split_record, write_record
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.guide import MOST_STEPS, begin_guide, check_guide, guides_of, play_move, read_guide
-from undercroft.kernel.record import replay, split_record, write_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.table import jobs

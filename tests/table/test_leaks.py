@@ -13,9 +13,9 @@ import undercroft
 from tests.table.player import Player, get, make, run, sitting
 from tests.table.running import TEST_GAME, Server, serving
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
-from undercroft.kernel.position import write_position
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 from undercroft.table.course import Course

@@ -11,9 +11,9 @@ from tests.table.player import get, make, post, run, sitting
 from tests.table.running import TEST_GAME, Server
 from tests.table.test_play import secrets
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.files import open_text
+from undercroft.kernel.documents.files import open_text
+from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import replay, write_record
 from undercroft.kernel.registry import game as find_game
 
 

@@ -17,9 +17,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.testgame import legal
+from tests.testgame.box import WARDEN_POOL
 from tests.testgame.frames import Night, Prowl
 from tests.testgame.state import FIRST_SLOT, HAND_LIMIT, SLOTS, Skulk, skulk
-from tests.testgame.tables import WARDEN_POOL
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, holder_of, item_of, known_of, place
 from undercroft.kernel.errors import IllegalError, UnreadableError
@@ -68,7 +68,7 @@ def read_hand(t: Skulk, seat: int, words: list[Any]) -> None:
 
 def trick(t: Skulk, word: object) -> int:
     """A trick by its word, taken out of the deck."""
-    item = t.tables.tricks.index(word) if word in t.tables.tricks else -1
+    item = t.box.tricks.index(word) if word in t.box.tricks else -1
     if item not in t.tricks.cards:
         raise UnreadableError(f"There is no trick {word}, or it is in two places.")
     t.tricks.cards.remove(item)
@@ -79,7 +79,7 @@ def trick(t: Skulk, word: object) -> int:
 
 def treasure(t: Skulk, word: object) -> int:
     """A treasure by its word; the Warden is nobody's."""
-    item = t.tables.treasures.index(word) if word in t.tables.treasures else -1
+    item = t.box.treasures.index(word) if word in t.box.treasures else -1
     if item < 0:
         raise UnreadableError(f"There is no treasure {word}.")
     return item
@@ -88,11 +88,11 @@ def treasure(t: Skulk, word: object) -> int:
 def lay_out(t: Skulk, out: list[tuple[int, int, int]]) -> None:
     """Take treasures off the layers from the top, and lay each where it is."""
     deck = t.treasures
-    bands = bands_of(t, [t.tables.pool_of_item(item) for item, _, _ in out])
+    bands = bands_of(t, [t.box.pool_of_item(item) for item, _, _ in out])
     for (item, holder, known), band in zip(out, bands, strict=True):
-        pool = t.tables.pool_of_item(item)
+        pool = t.box.pool_of_item(item)
         if item not in deck.cards:
-            raise UnreadableError(f"The treasure {t.tables.treasures[item]} is in two places.")
+            raise UnreadableError(f"The treasure {t.box.treasures[item]} is in two places.")
         if pool == WARDEN_POOL and holder != 0:
             raise UnreadableError("The Warden ends the night as soon as it is found (rule 6.1).")
         if holder > 0 and any(holder_of(p) == holder for p in deck.held):
@@ -149,7 +149,7 @@ def entries(tree: Data, name: str, kind: type) -> list[Any]:
     """A list of the diagram whose entries are of one kind."""
     value = tree.get(name, [])
     if not isinstance(value, list) or not all(isinstance(entry, kind) for entry in value):
-        raise UnreadableError(f"{name} should be a list of {'tables' if kind is dict else 'texts'}.")
+        raise UnreadableError(f"{name} should be a list of {'box' if kind is dict else 'texts'}.")
     return list(value)
 
 
@@ -161,9 +161,9 @@ def write(s: State) -> Data:
         raise IllegalError("A diagram of Skulk shows the start of a round, and this is the middle of one.")
     tree: Data = {"round": t.round, "lookout": t.lookout + 1}
     if t.spent:
-        tree["spent"] = [t.tables.tricks[item] for item in t.spent]
+        tree["spent"] = [t.box.tricks[item] for item in t.spent]
     if t.lost:
-        tree["lost"] = [t.tables.treasures[item] for item in t.lost]
+        tree["lost"] = [t.box.treasures[item] for item in t.lost]
     thieves = [thief_entry(t, seat) for seat in range(t.seats)]
     tree["thief"] = [entry for entry in thieves if len(entry) > 1]
     if t.treasures.top:
@@ -175,7 +175,7 @@ def thief_entry(t: Skulk, seat: int) -> Data:
     """One thief of a diagram."""
     entry: Data = {"seat": seat + 1}
     if t.tricks.hand(seat):
-        entry["tricks"] = [t.tables.tricks[item] for item in t.tricks.hand(seat)]
+        entry["tricks"] = [t.box.tricks[item] for item in t.tricks.hand(seat)]
     if t.slots(seat):
         entry["treasures"] = [
             {"slot": slot + 1, **treasure_entry(t, t.place_at(seat, slot), 1 << seat)}
@@ -186,7 +186,7 @@ def thief_entry(t: Skulk, seat: int) -> Data:
 
 def treasure_entry(t: Skulk, p: int, usual: int) -> Data:
     """One treasure of a diagram."""
-    entry: Data = {"card": t.tables.treasures[item_of(p)]}
+    entry: Data = {"card": t.box.treasures[item_of(p)]}
     known = known_of(p)
     if known == EVERYBODY:
         entry["known"] = "all"

@@ -230,7 +230,7 @@ class Tunnel(Asking):
         if first(move):
             item = t.card_of_kind(seat, first(move) - 1)
             t.spend(seat, item)
-            self.might |= t.tables.strengths[item] << 4 * seat
+            self.might |= t.box.strengths[item] << 4 * seat
         if t.log is not None:
             t.tell(BROUGHT, [seat, item])
 
@@ -260,7 +260,7 @@ class Tunnel(Asking):
         """The winner takes the top treasure, or meets the Warden (6.1)."""
         slot = t.take_top(self.winner)
         item = item_of(t.place_at(self.winner, slot))
-        if t.tables.is_warden(item):
+        if t.box.is_warden(item):
             t.remove(self.winner, slot)
             t.lost.append(item)
             if t.log is not None:
@@ -344,7 +344,7 @@ def close_night(t: Skulk, rule: int) -> None:
             t.put(seat, slot, t.remove(seat, slot), EVERYBODY)
     t.shown += 1
     scores = [
-        sum(t.tables.values[item_of(t.place_at(seat, slot))] for slot in t.slots(seat))
+        sum(t.box.values[item_of(t.place_at(seat, slot))] for slot in t.slots(seat))
         for seat in range(t.seats)
     ]
     ranks = [scores[seat] * 100 + t.hand_size(seat) for seat in range(t.seats)]

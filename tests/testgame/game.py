@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.testgame import diagram, words
+from tests.testgame.box import Box
 from tests.testgame.frames import RULE_WARDEN, Night, all_frames
 from tests.testgame.legal import CHANGING, CHOOSING, stage
 from tests.testgame.state import TREASURES, fresh, skulk
-from tests.testgame.tables import Tables
 from tests.testgame.view import SkulkView, describe, view, warden_odds
 from undercroft.kernel.data import Data
 from undercroft.kernel.game import Choice, Game, Option, Reason, Setup
@@ -32,12 +32,12 @@ class SkulkGame(Game):
             Option("rematch", "bool", False),
         )
 
-    def build_tables(self, data: Data, setup: Setup) -> Tables:
-        return Tables(data)
+    def build_box(self, data: Data, setup: Setup) -> Box:
+        return Box(data)
 
     def start(self, setup: Setup) -> State:
         t = fresh(
-            self.tables(setup),
+            self.box(setup),
             setup.seats,
             setup.scenario,
             int(str(setup.options["hand"])),
@@ -57,15 +57,15 @@ class SkulkGame(Game):
         return ("treasures", "tricks")
 
     def card_word(self, s: State, deck: int, item: int) -> str:
-        tables = skulk(s).tables
-        return (tables.treasures if deck == TREASURES else tables.tricks)[item]
+        box = skulk(s).box
+        return (box.treasures if deck == TREASURES else box.tricks)[item]
 
     def card_class(self, s: State, deck: int, item: int) -> object:
         return self.card_word(s, deck, item).rsplit("-", 1)[0]
 
     def cards(self, s: State, deck: int) -> tuple[int, ...]:
-        tables = skulk(s).tables
-        return tuple(range(len(tables.treasures if deck == TREASURES else tables.tricks)))
+        box = skulk(s).box
+        return tuple(range(len(box.treasures if deck == TREASURES else box.tricks)))
 
     def move_words(self, s: State, seat: Seat, move: Move) -> str:
         return words.move_words(skulk(s), move)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from tests.testgame.box import DECOY_CARD, HUSH_CARD, KINDS, PEER_CARD, SNATCH_CARD
 from tests.testgame.state import Skulk
-from tests.testgame.tables import DECOY_CARD, HUSH_CARD, KINDS, PEER_CARD, SNATCH_CARD
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
 from undercroft.kernel.window import Window
 
@@ -143,7 +143,7 @@ def why_no_snatch(t: Skulk, seat: Seat, victim: Seat) -> int:
 
 def why_no_decoy(t: Skulk, seat: Seat, trick: Trick, other: Seat) -> int:
     """Rule 5.3."""
-    if t.tables.kinds[trick.card] != SNATCH_CARD:
+    if t.box.kinds[trick.card] != SNATCH_CARD:
         return NO_SNATCH
     if trick.target != seat:
         return NOT_AIMED
@@ -177,9 +177,9 @@ def candidates(t: Skulk, asked: int) -> list[Move]:
     if asked == ANSWERING:
         return [PASS, pack(HUSH), *[pack(DECOY, other) for other in range(t.seats)]]
     if asked == LAYING:
-        return [pack(LAY, item) for item in range(len(t.tables.treasures))]
+        return [pack(LAY, item) for item in range(len(t.box.treasures))]
     pick = {TAKING: TAKE, TURNING: TURN, GIVING: GIVE}[asked]
-    return [pack(pick, slot) for slot in range(len(t.tables.treasures))]
+    return [pack(pick, slot) for slot in range(len(t.box.treasures))]
 
 
 def offered(t: Skulk, seat: Seat) -> list[Move]:
@@ -204,7 +204,7 @@ def might_answer(t: Skulk, trick: Trick, seat: Seat) -> bool:
         return False
     if t.is_left(HUSH_CARD):
         return True
-    if t.tables.kinds[trick.card] != SNATCH_CARD or trick.target != seat or not t.is_left(DECOY_CARD):
+    if t.box.kinds[trick.card] != SNATCH_CARD or trick.target != seat or not t.is_left(DECOY_CARD):
         return False
     return any(other != seat and t.slots(other) for other in range(t.seats))
 

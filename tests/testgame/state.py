@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tests.testgame.tables import Tables
+from tests.testgame.box import Box
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.deck import (
     EVERYBODY,
@@ -17,11 +17,11 @@ from undercroft.kernel.deck import (
     known_of,
     pool_of,
 )
-from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.state import State
 
 if TYPE_CHECKING:
-    from tests.testgame.tricks import Trick
+    pass
 
 TREASURES: Final = 0
 TRICKS: Final = 1
@@ -64,9 +64,9 @@ DAWN: Final = 23  #
 class Skulk(State):
     """A night of Skulk."""
 
-    def __init__(self, tables: Tables, seats: int, v: list[list[int]]) -> None:
+    def __init__(self, box: Box, seats: int, v: list[list[int]]) -> None:
         super().__init__(seats)
-        self.tables = tables
+        self.box = box
         self.treasures = deck_from(TREASURES, v[0:6])
         """The layers, and the treasures in front of the thieves, each in a slot of its own."""
         self.tricks = deck_from(TRICKS, v[6:12])
@@ -85,7 +85,7 @@ class Skulk(State):
         return [*self.treasures.fields(), *self.tricks.fields(), self.spent, self.lost, self.owed, numbers]
 
     def of(self, v: list[list[int]]) -> State:
-        return Skulk(self.tables, self.seats, v)
+        return Skulk(self.box, self.seats, v)
 
     def redeal_game(self, seat: Seat, dice: Dice) -> None:
         self.tricks.redeal(seat, dice)
@@ -96,20 +96,9 @@ class Skulk(State):
     def warden_is_held(self) -> bool:
         """Whether a deal has put the Warden in front of a thief."""
         for p in self.treasures.held:
-            if self.tables.is_warden(item_of(p)):
+            if self.box.is_warden(item_of(p)):
                 return True
         return False
-
-    # Answers to tricks, as the kernel's windows ask for them: the trick itself knows
-
-    def may_answer(self, about: int, seat: Seat) -> bool:
-        return cast("Trick", self.stack[about]).might_be_answered(self, seat)
-
-    def reactions(self, about: int, seat: Seat) -> list[Move]:
-        return cast("Trick", self.stack[about]).answers(self, seat)
-
-    def react(self, about: int, seat: Seat, move: Move) -> None:
-        cast("Trick", self.stack[about]).answer(self, seat, move, about)
 
     # Hands
 
@@ -124,7 +113,7 @@ class Skulk(State):
     def card_of_kind(self, seat: Seat, kind: int) -> int:
         """The first trick of a kind in a thief's hand, -1 if there is none."""
         for item in self.tricks.hand(seat):
-            if self.tables.kinds[item] == kind:
+            if self.box.kinds[item] == kind:
                 return item
         return -1
 
@@ -132,9 +121,9 @@ class Skulk(State):
         """Whether some trick of a kind has not been spent: then anybody with a hand may hold it."""
         spent = 0
         for item in self.spent:
-            if self.tables.kinds[item] == kind:
+            if self.box.kinds[item] == kind:
                 spent += 1
-        return spent < self.tables.kinds.count(kind)
+        return spent < self.box.kinds.count(kind)
 
     def deal_trick(self, seat: Seat) -> None:
         """Let a thief draw a trick, unseen by the others."""
@@ -207,12 +196,12 @@ class Skulk(State):
         return item_of(p)
 
 
-def fresh(tables: Tables, seats: int, scenario: str, hand: int, rematch: bool) -> Skulk:
+def fresh(box: Box, seats: int, scenario: str, hand: int, rematch: bool) -> Skulk:
     """The cellars before the first card is dealt."""
-    treasures = deck_of(TREASURES, tables.pools, tables.layers[scenario])
-    tricks = deck_of(TRICKS, [list(range(len(tables.tricks)))], [[len(tables.tricks)]])
-    numbers = [0, tables.rounds[scenario], 0, int(rematch)]
-    return Skulk(tables, seats, [*treasures.fields(), *tricks.fields(), [], [], [hand] * seats, numbers])
+    treasures = deck_of(TREASURES, box.pools, box.layers[scenario])
+    tricks = deck_of(TRICKS, [list(range(len(box.tricks)))], [[len(box.tricks)]])
+    numbers = [0, box.rounds[scenario], 0, int(rematch)]
+    return Skulk(box, seats, [*treasures.fields(), *tricks.fields(), [], [], [hand] * seats, numbers])
 
 
 def skulk(s: State) -> Skulk:

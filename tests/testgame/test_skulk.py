@@ -27,7 +27,7 @@ def test_1_1_layers_hold_what_the_scenario_says_and_the_warden_is_in_the_lowest(
         for seed in range(5):
             match = GAME.new(seats=2, scenario=scenario, seed=seed)
             t = skulk(match.state.copy())
-            drawn = [t.tables.treasures[t.treasures.draw(t)] for _ in range(sum(layers))]
+            drawn = [t.box.treasures[t.treasures.draw(t)] for _ in range(sum(layers))]
             assert t.treasures.is_empty()
             assert "warden-1" in drawn[-layers[-1] :]
             rare = [i for i, card in enumerate(drawn) if card.startswith(("goblet", "crown"))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tests.testgame import legal
+from tests.testgame.box import DECOY_CARD, HUSH_CARD, PEER_CARD, SNATCH_CARD
 from tests.testgame.state import (
     AIMED,
     FOUND,
@@ -19,11 +20,10 @@ from tests.testgame.state import (
     Skulk,
     skulk,
 )
-from tests.testgame.tables import DECOY_CARD, HUSH_CARD, PEER_CARD, SNATCH_CARD
 from undercroft.kernel.deck import item_of, known_of
 from undercroft.kernel.moves import Move, Seat, first, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import Pending, Window, open_window
 
 IN_SIGHT: Final = 3
 
@@ -75,21 +75,18 @@ class Trick(Pending):
         else:
             t.end()
 
-    def might_be_answered(self, t: Skulk, seat: Seat) -> bool:
-        """Whether a thief might answer this trick, for all that everybody knows (5.1)."""
-        return legal.might_answer(t, self, seat)
+    def may_answer(self, s: State, seat: Seat) -> bool:
+        return legal.might_answer(skulk(s), self, seat)
 
-    def answers(self, t: Skulk, seat: Seat) -> list[Move]:
-        """The answers that a thief really has."""
-        return legal.answers(t, self, seat)
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        return legal.answers(skulk(s), self, seat)
 
-    def answer(self, t: Skulk, seat: Seat, move: Move, here: int) -> None:
-        """A thief answers this trick, which lies at that height of the stack, with another."""
-        play(t, seat, move, here)
+    def react(self, s: State, seat: Seat, move: Move) -> None:
+        play(skulk(s), seat, move, cast(Window, s.stack[-1]).about)
 
     def take_effect(self, t: Skulk) -> None:
         """What the card says."""
-        kind = t.tables.kinds[self.card]
+        kind = t.box.kinds[self.card]
         if kind == HUSH_CARD:
             cast(Trick, t.stack[self.about]).cancelled = 1
         elif kind == DECOY_CARD:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from tests.testgame import legal
+from tests.testgame.box import WARDEN_POOL
 from tests.testgame.frames import Prowl
 from tests.testgame.state import PLACES, Skulk, skulk
-from tests.testgame.tables import WARDEN_POOL
 from tests.testgame.tricks import Trick
 from tests.testgame.words import chain, move_words, thief
 from undercroft.kernel.deck import EVERYBODY, band_of, item_of, known_of, pool_of
@@ -84,14 +84,14 @@ def view(s: State, seat: Seat) -> SkulkView:
         asked=[other + 1 for other in range(t.seats) if t.is_asked(other)],
         stage="over" if t.is_over() else legal.STAGES[legal.stage(t)],
         thieves=[thief_view(t, seat, other) for other in range(t.seats)],
-        hand=[t.tables.tricks[item] for item in t.tricks.hand(seat)],
+        hand=[t.box.tricks[item] for item in t.tricks.hand(seat)],
         answer=own_answer(t, seat),
         treasures_left=t.treasures.count(),
         next_treasures=[seen(t, p, seat) for p in t.treasures.top],
-        unseen_treasures=[t.tables.treasures[item] for item in t.treasures.unseen_by(seat)],
+        unseen_treasures=[t.box.treasures[item] for item in t.treasures.unseen_by(seat)],
         tricks_left=t.tricks.count(),
-        spent=[t.tables.tricks[item] for item in t.spent],
-        lost=[t.tables.treasures[item] for item in t.lost],
+        spent=[t.box.tricks[item] for item in t.spent],
+        lost=[t.box.treasures[item] for item in t.lost],
         tricks=[trick_view(t, frame) for frame in t.stack if isinstance(frame, Trick)],
         results=t.results[:],
         scores=t.scores[:],
@@ -117,7 +117,7 @@ def thief_view(t: Skulk, seat: Seat, other: Seat) -> ThiefView:
 
 def seen(t: Skulk, p: int, seat: Seat) -> str:
     """The treasure in a place, if the seat has seen it."""
-    return t.tables.treasures[item_of(p)] if known_of(p) >> seat & 1 else HIDDEN
+    return t.box.treasures[item_of(p)] if known_of(p) >> seat & 1 else HIDDEN
 
 
 def choice_seen(t: Skulk, seat: Seat, other: Seat) -> str:
@@ -137,7 +137,7 @@ def own_answer(t: Skulk, seat: Seat) -> str:
 
 def trick_view(t: Skulk, trick: Trick) -> TrickView:
     """A trick on the stack; all of it is public."""
-    return TrickView(t.tables.tricks[trick.card], trick.seat + 1, trick.target + 1, bool(trick.cancelled))
+    return TrickView(t.box.tricks[trick.card], trick.seat + 1, trick.target + 1, bool(trick.cancelled))
 
 
 def warden_odds(t: Skulk, seat: Seat) -> tuple[int, int]:
@@ -147,7 +147,7 @@ def warden_odds(t: Skulk, seat: Seat) -> tuple[int, int]:
     """
     deck = t.treasures
     if deck.top and known_of(deck.top[0]) >> seat & 1:
-        return int(t.tables.is_warden(item_of(deck.top[0]))), 1
+        return int(t.box.is_warden(item_of(deck.top[0]))), 1
     pools = len(deck.sizes)
     layer = next((at // pools for at, count in enumerate(deck.bands) if count), 0)
     if deck.top:

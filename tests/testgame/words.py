@@ -6,9 +6,9 @@ import re
 from typing import Final, cast
 
 from tests.testgame import legal, state
+from tests.testgame.box import KINDS, SNATCH_CARD
 from tests.testgame.frames import Tunnel
 from tests.testgame.state import PLACES, Skulk, skulk
-from tests.testgame.tables import KINDS, SNATCH_CARD
 from tests.testgame.tricks import Trick
 from undercroft.kernel.game import Choice, Reason
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
@@ -40,7 +40,7 @@ def move_words(t: Skulk, move: Move) -> str:
     if v == legal.BRING:
         return f"bring {KINDS[a - 1] if a else 'nothing'}"
     if v == legal.LAY:
-        return f"lay {t.tables.treasures[a]}"
+        return f"lay {t.box.treasures[a]}"
     if v in WORD_OF:
         return f"{WORD_OF[v]} {a + 1}"
     return "peer" if v == legal.PEER else "hush"
@@ -56,8 +56,8 @@ def read_move(t: Skulk, words: str) -> Move | None:
         return pack(NUMBERED[head], int(rest) - 1)
     if head == "bring" and rest in ("nothing", *KINDS):
         return pack(legal.BRING, ("nothing", *KINDS).index(rest))
-    if head == "lay" and rest in t.tables.treasures:
-        return pack(legal.LAY, t.tables.treasures.index(rest))
+    if head == "lay" and rest in t.box.treasures:
+        return pack(legal.LAY, t.box.treasures.index(rest))
     return None
 
 
@@ -78,12 +78,12 @@ def thief(seat: Seat) -> Message:
 
 def treasure(t: Skulk, item: int) -> Message:
     """A treasure by name."""
-    return message(f"treasure-{t.tables.treasures[item].rsplit('-', 1)[0]}")
+    return message(f"treasure-{t.box.treasures[item].rsplit('-', 1)[0]}")
 
 
 def trick_name(t: Skulk, item: int) -> Message:
     """A trick by name."""
-    return message(f"trick-{KINDS[t.tables.kinds[item]]}")
+    return message(f"trick-{KINDS[t.box.kinds[item]]}")
 
 
 def label(t: Skulk, move: Move) -> Message:
@@ -112,14 +112,14 @@ def choice(s: State, seat: Seat, move: Move) -> Choice:
     if v == legal.GO:
         return Choice(words, said, "place", (f"place:{PLACES[a]}",))
     if v == legal.LAY:
-        return Choice(words, said, "order", (f"card:{t.tables.treasures[a]}",))
+        return Choice(words, said, "order", (f"card:{t.box.treasures[a]}",))
     if v in (legal.TAKE, legal.TURN, legal.GIVE):
         owner = cast(Trick, t.stack[-1]).target if v == legal.TAKE else seat
         return Choice(words, said, "card", (f"treasure:{owner + 1}:{a + 1}",))
     played = {legal.SNATCH: 0, legal.PEER: 1, legal.HUSH: 2, legal.DECOY: 3}
     kind = a - 1 if v == legal.BRING else played.get(v, -1)
     if kind >= 0:
-        card = f"card:{t.tables.tricks[t.card_of_kind(seat, kind)]}"
+        card = f"card:{t.box.tricks[t.card_of_kind(seat, kind)]}"
         return Choice(words, said, "card", (card, f"figure:{a + 1}") if v in OF_THIEF else (card,))
     return Choice(words, said, "figure", (f"figure:{a + 1}",)) if v == legal.WATCH else Choice(words, said)
 
@@ -143,7 +143,7 @@ def said_trick(t: Skulk, trick: Trick) -> Message:
     name = trick_name(t, trick.card)
     if trick.target < 0:
         return message("trick-plain", thief=thief(trick.seat), trick=name)
-    key = "trick-aimed" if t.tables.kinds[trick.card] == SNATCH_CARD else "trick-moved"
+    key = "trick-aimed" if t.box.kinds[trick.card] == SNATCH_CARD else "trick-moved"
     return message(key, thief=thief(trick.seat), trick=name, target=thief(trick.target))
 
 

@@ -31,12 +31,13 @@ Policy: TypeAlias = Callable[[State, Seat, Dice], Move]
 @cache
 def policy_of(package: str) -> Policy | None:
     """The rule of thumb in a game's folder, or nothing if the game has none."""
-    if find_spec(f"{package}.greedy") is None:
+    if find_spec(f"{package}.mind") is None or find_spec(f"{package}.mind.greedy") is None:
         return None
-    found = getattr(import_module(f"{package}.greedy"), "GREEDY", None)
+    found = getattr(import_module(f"{package}.mind.greedy"), "GREEDY", None)
     if not callable(found):
         raise UnreadableError(
-            "{package}.greedy should define GREEDY(state, seat, dice), which gives a move.", package=package
+            "{package}.mind.greedy should define GREEDY(state, seat, dice), which gives a move.",
+            package=package,
         )
     policy: Policy = found
     return policy

@@ -13,9 +13,9 @@ from undercroft.cli.output import event_lines, print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed, Words
 from undercroft.cli.reasons import refusal
 from undercroft.cli.voice import voice_for
-from undercroft.kernel.diagram import write_diagram
+from undercroft.kernel.documents.diagram import write_diagram
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.record import write_record
 
 
 def apply(

@@ -9,10 +9,10 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from undercroft.cli.many_games import ANSWERS
 from undercroft.cli.opening import read_setup
 from undercroft.cli.output import console, print_json, print_trimmed
 from undercroft.cli.parameters import Json, Lang, Scenario, Settings
-from undercroft.cli.simulate import ANSWERS
 from undercroft.cli.voice import voice_for
 from undercroft.kernel import state as engine
 from undercroft.kernel.chance import Dice

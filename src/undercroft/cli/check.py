@@ -12,11 +12,11 @@ from undercroft.cli.parameters import Json, Lang, Seed
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.data import read_toml
+from undercroft.kernel.documents.files import kind_of_text, open_text
+from undercroft.kernel.documents.guided import check_guide, read_guide
+from undercroft.kernel.documents.own_files import own_setups
 from undercroft.kernel.errors import UnreadableError
-from undercroft.kernel.files import kind_of_text, open_text
 from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.guide import check_guide, read_guide
-from undercroft.kernel.own import own_setups
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 

@@ -11,7 +11,7 @@ from undercroft.cli.opening import open_match, seat_index
 from undercroft.cli.output import console, print_json, print_spans
 from undercroft.cli.parameters import GameFile, Json, Lang, SeatNumber, Seed
 from undercroft.cli.voice import voice_for
-from undercroft.kernel.diagram import write_diagram
+from undercroft.kernel.documents.diagram import write_diagram
 
 
 def diagram(

@@ -12,9 +12,9 @@ from undercroft.cli.parameters import Json, Lang, SeatNumber
 from undercroft.cli.terminal.page import print_board, print_outcome
 from undercroft.cli.terminal.reader import Reader, reader_here
 from undercroft.cli.voice import Voice, voice_for
-from undercroft.kernel.files import kind_of_text, open_text
+from undercroft.kernel.documents.files import kind_of_text, open_text
+from undercroft.kernel.documents.record import Player
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Player
 
 if TYPE_CHECKING:
     from rich.console import Console

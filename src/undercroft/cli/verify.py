@@ -10,10 +10,10 @@ from undercroft.cli.opening import read_file
 from undercroft.cli.output import outcome_tree, print_json
 from undercroft.cli.parameters import Json, Lang
 from undercroft.cli.voice import voice_for
+from undercroft.kernel.documents.files import kind_of_text, open_text
+from undercroft.kernel.documents.position import state_hash
+from undercroft.kernel.documents.record import replay, split_record, write_record
 from undercroft.kernel.errors import CorruptError
-from undercroft.kernel.files import kind_of_text, open_text
-from undercroft.kernel.position import state_hash
-from undercroft.kernel.record import replay, split_record, write_record
 
 
 def verify(

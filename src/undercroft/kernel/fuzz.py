@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import CorruptError, IllegalError
 from undercroft.kernel.game import Game, Option, OptionValue, Setup
 from undercroft.kernel.match import new_match
 from undercroft.kernel.moves import Move, Seat
-from undercroft.kernel.record import write_record
 from undercroft.kernel.state import State
 
 LIMIT = 20_000

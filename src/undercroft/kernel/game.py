@@ -239,7 +239,7 @@ class Game:
 
     def data_hash(self, setup: Setup) -> str:
         """The content hash of the data and scenario that a set-up plays with."""
-        key = self.table_key(setup)
+        key = self.box_key(setup)
         if key not in self.hashes:
             tree = self.data(setup)
             if setup.scenario_text:
@@ -247,13 +247,13 @@ class Game:
             self.hashes[key] = content_hash(tree)
         return self.hashes[key]
 
-    def tables(self, setup: Setup) -> Any:
-        """The frozen tables of a set-up, built once for each content and shared by all its states."""
-        key = self.table_key(setup)
+    def box(self, setup: Setup) -> Any:
+        """The frozen components of a set-up, built once for each content and shared by all its states."""
+        key = self.box_key(setup)
         if key not in self.loaded:
             data = self.data(setup)
             try:
-                self.loaded[key] = self.build_tables(data, setup)
+                self.loaded[key] = self.build_box(data, setup)
             except UndercroftError:
                 raise
             except MISFITS as error:
@@ -262,12 +262,12 @@ class Game:
                 raise UnreadableError("The data file cannot be used: {error}.", error=misfit(error)) from None
         return self.loaded[key]
 
-    def table_key(self, setup: Setup) -> str:
-        """What of a set-up its tables depend on."""
+    def box_key(self, setup: Setup) -> str:
+        """What of a set-up its box depends on."""
         return f"{setup.scenario_text}\0{setup.data_text}"
 
-    def build_tables(self, data: Data, setup: Setup) -> Any:
-        """Check the data and flatten it into the tables that states point to."""
+    def build_box(self, data: Data, setup: Setup) -> Any:
+        """Check the data and flatten it into the box that states point to."""
         raise NotImplementedError
 
     def start(self, setup: Setup) -> State:

@@ -102,7 +102,7 @@ class State:
         raise NotImplementedError
 
     def of(self, v: list[list[int]]) -> State:
-        """A state of the same game and tables that owns these lists."""
+        """A state of the same game and box that owns these lists."""
         raise NotImplementedError
 
     def twin(self) -> State:
@@ -111,18 +111,6 @@ class State:
 
     def redeal_game(self, seat: Seat, dice: Dice) -> None:
         """Resample all that the seat cannot know outside of frames: decks, hands, face-down things."""
-
-    def may_answer(self, about: int, seat: Seat) -> bool:
-        """Whether, by what all others know, the seat might answer what is being resolved in frame `about`."""
-        return False
-
-    def reactions(self, about: int, seat: Seat) -> list[Move]:
-        """The answers, besides passing, that the seat really has to what is being resolved."""
-        return []
-
-    def react(self, about: int, seat: Seat, move: Move) -> None:
-        """Play one of the reactions: call its frame."""
-        raise NotImplementedError
 
     # The stack
 

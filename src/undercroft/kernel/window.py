@@ -17,11 +17,23 @@ from undercroft.kernel.state import Frame, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Frame):
-    """Something about to take effect, which reactions may cancel or change."""
+    """Something about to take effect, which reactions may cancel or change; it knows who may answer."""
 
     def __init__(self, step: int = 0, cancelled: int = 0) -> None:
         super().__init__(step)
         self.cancelled = cancelled
+
+    def may_answer(self, s: State, seat: Seat) -> bool:
+        """Whether, by what all others know, the seat might answer."""
+        return False
+
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        """The answers, besides passing, that the seat really has."""
+        return []
+
+    def react(self, s: State, seat: Seat, move: Move) -> None:
+        """Play one of the reactions: call its frame."""
+        raise NotImplementedError
 
 
 class Window(Frame):
@@ -42,17 +54,22 @@ class Window(Frame):
     def is_secret(self, s: State) -> bool:
         return True
 
+    def pending(self, s: State) -> Pending:
+        """What is being resolved."""
+        return cast(Pending, s.stack[self.about])
+
     def advance(self, s: State) -> None:
-        if self.passes == s.seats or cast(Pending, s.stack[self.about]).cancelled:
+        pending = self.pending(s)
+        if self.passes == s.seats or pending.cancelled:
             s.end()
-        elif s.may_answer(self.about, self.seat):
+        elif pending.may_answer(s, self.seat):
             s.ask(self.seat)
         else:
             self.passes += 1
             self.seat = (self.seat + 1) % s.seats
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
-        return [PASS, *s.reactions(self.about, seat)]
+        return [PASS, *self.pending(s).reactions(s, seat)]
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         self.seat = (self.seat + 1) % s.seats
@@ -60,7 +77,7 @@ class Window(Frame):
             self.passes += 1
         else:
             self.passes = 0
-            s.react(self.about, seat, move)
+            self.pending(s).react(s, seat, move)
 
 
 def open_window(s: State, first: Seat) -> None:

@@ -10,11 +10,11 @@ from undercroft.agents.names import agent_name
 from undercroft.agents.registry import TEXTS as AGENT_TEXTS
 from undercroft.agents.registry import agent, agent_classes
 from undercroft.kernel.data import read_toml
+from undercroft.kernel.documents.files import kind_of_text
+from undercroft.kernel.documents.guided import Guide, guides_of, read_guide
+from undercroft.kernel.documents.record import split_record
 from undercroft.kernel.errors import Phrase, UndercroftError
-from undercroft.kernel.files import kind_of_text
 from undercroft.kernel.game import Briefing, Game, Option, Setup
-from undercroft.kernel.guide import Guide, guides_of, read_guide
-from undercroft.kernel.record import split_record
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import Message, message

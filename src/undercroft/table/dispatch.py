@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from undercroft.kernel.position import write_position
+from undercroft.kernel.documents.position import write_position
 from undercroft.table import asks, conduct, guiding, news
 from undercroft.table.clock import now
 from undercroft.table.connection import Connection, Texts

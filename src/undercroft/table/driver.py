@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.moves import PASS
-from undercroft.kernel.position import write_position
 from undercroft.table import conduct
 from undercroft.table.refusals import Refusal
 from undercroft.table.sight import Eye

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.documents.guided import Guide, GuideMove, read_answers
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.guide import Guide, GuideMove, read_answers
 from undercroft.kernel.moves import Move
 from undercroft.kernel.texts import Message, message
 from undercroft.table.catalog import guide_of

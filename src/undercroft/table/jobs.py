@@ -13,12 +13,12 @@ import msgspec
 
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
-from undercroft.kernel.diagram import read_diagram, write_diagram
+from undercroft.kernel.documents.diagram import read_diagram, write_diagram
+from undercroft.kernel.documents.files import open_text
+from undercroft.kernel.documents.position import read_position
+from undercroft.kernel.documents.record import Player
 from undercroft.kernel.errors import IllegalError, UndercroftError
-from undercroft.kernel.files import open_text
 from undercroft.kernel.match import Match
-from undercroft.kernel.position import read_position
-from undercroft.kernel.record import Player
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.replies import StudyFrame, StudyMove
 from undercroft.table.sight import Eye, may_know

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.documents.guided import begin_guide
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.guide import begin_guide
 from undercroft.kernel.texts import message
 from undercroft.table import conduct, guiding
 from undercroft.table.bodies import From, NewTable

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.record import FIRST_LINE
+from undercroft.kernel.documents.record import FIRST_LINE
 from undercroft.table.course import REWINDS
 from undercroft.table.model import Step, TableRow
 from undercroft.table.sight import Eye

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.documents.own_files import Changed
 from undercroft.kernel.game import OptionValue
-from undercroft.kernel.own import Changed
 from undercroft.table.parts import ChoiceInfo, EventInfo, OutcomeInfo, ResultInfo
 
 

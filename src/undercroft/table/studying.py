@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
+from undercroft.kernel.documents.record import split_record
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game
-from undercroft.kernel.record import split_record
 from undercroft.kernel.texts import Message, message
 from undercroft.table.bodies import Study, Text, VerifyText
 from undercroft.table.clock import now

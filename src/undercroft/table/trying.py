@@ -11,11 +11,11 @@ from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.data import read_toml
+from undercroft.kernel.documents.guided import Guide, begin_guide, check_guide, read_guide
+from undercroft.kernel.documents.own_files import changes, own_setups
 from undercroft.kernel.errors import Phrase
 from undercroft.kernel.game import Game, Setup
-from undercroft.kernel.guide import Guide, begin_guide, check_guide, read_guide
 from undercroft.kernel.match import Match, new_match
-from undercroft.kernel.own import changes, own_setups
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State

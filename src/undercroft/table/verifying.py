@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.kernel.documents.position import read_position, read_setup
+from undercroft.kernel.documents.record import read_json, split_record
 from undercroft.kernel.errors import CorruptError, UndercroftError, UnreadableError
 from undercroft.kernel.fair import Committed, commitment
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, waiting_lines
-from undercroft.kernel.position import read_position, read_setup
-from undercroft.kernel.record import read_json, split_record
 
 
 def with_head(record: str, head: dict[str, str]) -> str:

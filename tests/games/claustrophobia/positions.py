@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from undercroft.families.tunnels.lines import struck_lines
-from undercroft.games.claustrophobia import codes as c
+from undercroft.games.claustrophobia.face.names import figure_word, read_figure, tile_word
+from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.names import figure_word, read_figure, tile_word
-from undercroft.games.claustrophobia.state import Tunnels
-from undercroft.games.claustrophobia.view import TunnelsView
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.match import Match, Watcher, read_script
 
 Entry = dict[str, Any]
@@ -122,8 +122,8 @@ class Table:
     def count(self, tile: str, kind: str = "troglodyte") -> int:
         """How many figures of a kind stand on a tile."""
         t = self.state
-        slot = t.laid.index(t.tables.tile_ids.index(tile))
-        number = t.tables.kind_ids.index(kind)
+        slot = t.laid.index(t.box.tile_ids.index(tile))
+        number = t.box.kind_ids.index(kind)
         return sum(1 for f in range(c.FIGURES) if t.at[f] == slot and t.kind[f] == number)
 
     def is_dead(self, word: str) -> bool:

@@ -4,8 +4,8 @@ from collections import defaultdict
 from fractions import Fraction
 from typing import cast
 
-from undercroft.games.claustrophobia import codes as c
-from undercroft.games.claustrophobia.state import Tunnels
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.chance import forced_roll
 from undercroft.kernel.errors import ChanceNeeded
 from undercroft.kernel.match import Watcher
@@ -69,4 +69,4 @@ def life(t: Tunnels, target: int, slot: int) -> int:
         return 0
     if target < c.FIRST_TROG:
         return 6 - bin(t.hurt[target]).count("1")
-    return t.tables.kind_health[t.kind[target]] - t.hurt[target]
+    return t.box.kind_health[t.kind[target]] - t.hurt[target]

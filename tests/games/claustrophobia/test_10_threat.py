@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.claustrophobia.positions import CORRIDOR, Table, dark, dice, human, position, trogs, words
-from undercroft.games.claustrophobia import codes as c
+from undercroft.games.claustrophobia.rules import codes as c
 
 ALONE = human("redeemer", "tile-36", die=2)
 

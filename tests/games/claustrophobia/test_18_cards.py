@@ -16,7 +16,7 @@ from tests.games.claustrophobia.positions import (
     trogs,
     words,
 )
-from undercroft.games.claustrophobia import codes as c
+from undercroft.games.claustrophobia.rules import codes as c
 
 
 def threat(*events: str, warriors: tuple[Entry, ...] = (), **more: Any) -> Table:

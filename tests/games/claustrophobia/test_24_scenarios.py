@@ -17,8 +17,8 @@ from tests.games.claustrophobia.positions import (
     trogs,
     words,
 )
-from undercroft.games.claustrophobia import codes as c
 from undercroft.games.claustrophobia.game import GAME
+from undercroft.games.claustrophobia.rules import codes as c
 
 SCENARIOS = GAME.scenarios()
 DEALT = {

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.claustrophobia.positions import human, position, trogs
-from undercroft.games.claustrophobia.components import Tables
 from undercroft.games.claustrophobia.game import GAME
+from undercroft.games.claustrophobia.rules.box import Box
 from undercroft.kernel.errors import UnreadableError
 
 ATTRIBUTES = {
@@ -41,11 +41,11 @@ PRICES = {
 FIXED = ("lines-of-action", "auction-most-redeemers")
 
 
-def loaded(data_text: str = "") -> Tables:
-    """The tables of The Survivors with somebody's own data."""
-    tables = GAME.tables(GAME.setup(data_text=data_text))
-    assert isinstance(tables, Tables)
-    return tables
+def loaded(data_text: str = "") -> Box:
+    """The box of The Survivors with somebody's own data."""
+    box = GAME.box(GAME.setup(data_text=data_text))
+    assert isinstance(box, Box)
+    return box
 
 
 def own_number(name: str, value: int) -> str:

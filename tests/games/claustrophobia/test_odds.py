@@ -9,8 +9,15 @@ from tests.games.claustrophobia.slow_odds import roll_all
 from tests.rules.citing import cites
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
+from undercroft.games.claustrophobia.face.odds import (
+    AttackOdds,
+    attack_odds,
+    attacks,
+    blast_odds,
+    blasts,
+    percent,
+)
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.odds import AttackOdds, attack_odds, attacks, blast_odds, blasts, percent
 from undercroft.kernel.chance import Dice
 
 HALF = Fraction(1, 2)

@@ -172,7 +172,7 @@ def test_17_every_square_with_its_needs_and_effect() -> None:
     for lang in ("en", "fr"):
         text = shown(t, 1, lang)
         assert "[2] [4] [5]" in text
-        for square in t.state.tables.square_ids:
+        for square in t.state.box.square_ids:
             row = line_with(text, GAME.texts.say(message(f"square-{square}"), lang))
             does = [GAME.texts.say(message(f"square-{square}-{end}"), lang) for end in ("does", "brief")]
             assert row.endswith(tuple(does))

@@ -5,10 +5,11 @@ from typing import Any, cast
 
 import pytest
 
-from undercroft.games.subterra.actions.reveal import lay_tile, roped_side
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.setup import start_cave
-from undercroft.games.subterra.state import (
+from undercroft.games.subterra.rules.box import Box
+from undercroft.games.subterra.rules.reveal import lay_tile, roped_side
+from undercroft.games.subterra.rules.start import start_cave
+from undercroft.games.subterra.rules.state import (
     DEVOURED,
     FLOODED,
     NO_TILE,
@@ -18,8 +19,7 @@ from undercroft.games.subterra.state import (
     UNDER_WATER,
     Cave,
 )
-from undercroft.games.subterra.tables import Tables
-from undercroft.games.subterra.turn import Round, Turn
+from undercroft.games.subterra.rules.turn import Round, Turn
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
 from undercroft.kernel.match import Match, read_script
 from undercroft.kernel.texts import LANGUAGES, Message
@@ -40,11 +40,11 @@ def line(side: str, *tiles: str, start: str = "0,0") -> dict[str, str]:
 
 
 def tile_number(name: str) -> int:
-    return tables().tiles.index(name)
+    return box().tiles.index(name)
 
 
-def tables() -> Tables:
-    return cast(Tables, GAME.tables(GAME.setup(seats=4)))
+def box() -> Box:
+    return cast(Box, GAME.box(GAME.setup(seats=4)))
 
 
 class Table:
@@ -123,10 +123,10 @@ class Table:
         return self.match.prompt().id
 
     def index(self, caver: str) -> int:
-        return self.cave.who.index(self.cave.tables.cavers.index(caver))
+        return self.cave.who.index(self.cave.box.cavers.index(caver))
 
     def name(self, caver: int) -> str:
-        return self.cave.tables.cavers[self.cave.who[caver]]
+        return self.cave.box.cavers[self.cave.who[caver]]
 
     def health(self, caver: str) -> int:
         return self.cave.health[self.index(caver)]
@@ -152,7 +152,7 @@ class Table:
         slot = self.cave.map.slot_at(cell(*map(int, where.split(","))))
         if slot < 0:
             return ""
-        return f"{self.cave.tables.tiles[self.cave.laid[slot]]} {LETTERS[self.cave.turned[slot]]}"
+        return f"{self.cave.box.tiles[self.cave.laid[slot]]} {LETTERS[self.cave.turned[slot]]}"
 
     def marks(self, where: str) -> set[str]:
         found = self.cave.marks[slot_at(self.cave, where)]
@@ -160,11 +160,11 @@ class Table:
 
     @property
     def discarded(self) -> list[str]:
-        return [self.cave.tables.tiles[tile] for tile in self.cave.out]
+        return [self.cave.box.tiles[tile] for tile in self.cave.out]
 
     @property
     def waiting(self) -> str:
-        return "" if self.cave.waiting == NO_TILE else self.cave.tables.tiles[self.cave.waiting]
+        return "" if self.cave.waiting == NO_TILE else self.cave.box.tiles[self.cave.waiting]
 
     @property
     def log(self) -> list[str]:
@@ -211,7 +211,7 @@ def lay(t: Cave, tiles: dict[str, str]) -> None:
     """Lay tiles, given by cell as `tile LETTER`: where the tile's own north points, N unless said."""
     for where, words in tiles.items():
         name, _, letter = words.partition(" ")
-        tile = t.tables.tiles.index(name)
+        tile = t.box.tiles.index(name)
         assert t.stack_of_tiles.take_out(tile)
         lay_tile(t, tile, cell(*map(int, where.split(","))), LETTERS.index(letter or "N"))
 
@@ -227,7 +227,7 @@ def mark(t: Cave, where: str, words: str) -> None:
 
 def keep_only(t: Cave, names: Iterable[str]) -> None:
     """Leave only these tiles in the stack; the others are out of the game."""
-    kept = {t.tables.tiles.index(name) for name in names}
+    kept = {t.box.tiles.index(name) for name in names}
     for tile in [tile for tile in t.stack_of_tiles.cards if tile not in kept]:
         assert t.stack_of_tiles.take_out(tile)
         t.out.append(tile)
@@ -265,7 +265,7 @@ def position(
     """
     names = cavers.split()
     setup = GAME.setup(seats or len(names), level, cavers=names, first_caver=first or names[0], **options)
-    t = start_cave(GAME.tables(setup), setup)
+    t = start_cave(GAME.box(setup), setup)
     lay(t, tiles or {})
     for caver, where in (at or {}).items():
         t.at[names.index(caver)] = PLACES[where] if where in PLACES else slot_at(t, where)
@@ -285,12 +285,12 @@ def position(
     for caver, count in (rows or {}).items():
         t.row[names.index(caver)] = count
     if waiting:
-        t.waiting = t.tables.tiles.index(waiting)
+        t.waiting = t.box.tiles.index(waiting)
         assert t.stack_of_tiles.take_out(t.waiting)
     if stack is not None:
         keep_only(t, stack)
     for name in spent:
-        t.spent.append(t.tables.cards.index(name))
+        t.spent.append(t.box.cards.index(name))
         assert t.hazards.take_out(t.spent[-1])
     if cards_left >= 0:
         t.hazards.bands[0] = cards_left

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from tests.games.subterra.positions import Table, position, tables
+from tests.games.subterra.positions import Table, box, position
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.state import Cave
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.kernel.deck import item_of
 from undercroft.kernel.errors import IllegalError
 
@@ -25,7 +25,7 @@ def new(seats: int, seed: int = 1, chance: str = "", **options: Any) -> Table:
 
 
 def test_1_1_components() -> None:
-    found = tables()
+    found = box()
     assert len(found.tiles) == 64 + 2
     assert found.tiles[found.start_tile] == "start"
     assert found.tiles[found.exit_tile] == "exit"
@@ -37,12 +37,12 @@ def test_1_1_components() -> None:
 
 def test_1_1_markers_are_as_many_as_can_be_needed() -> None:
     numbers = {entry["id"]: entry["value"] for entry in GAME.data(GAME.setup(seats=4))["number"]}
-    kinds = Counter(tile.partition("-")[0] for tile in tables().tiles)
+    kinds = Counter(tile.partition("-")[0] for tile in box().tiles)
     assert numbers["supply-rubble"] == kinds["cavein"] == 12
     assert numbers["supply-flood"] == kinds["flood"] == 8
     assert numbers["supply-rope"] == kinds["ledge"] + kinds["slide"] == 6
-    assert numbers["supply-explosive"] == tables().blasts == 3
-    assert numbers["supply-health"] == sum(sorted(tables().health)[-6:]) == 20
+    assert numbers["supply-explosive"] == box().blasts == 3
+    assert numbers["supply-health"] == sum(sorted(box().health)[-6:]) == 20
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def draw_all(seed: int) -> list[str]:
     t = GAME.start(GAME.setup(4, cavers=PARTY[4].split()))
     t.seed(seed)
     cave = cast(Cave, t)
-    return [cave.tables.tiles[cave.stack_of_tiles.draw(t)] for _ in range(65)]
+    return [cave.box.tiles[cave.stack_of_tiles.draw(t)] for _ in range(65)]
 
 
 def test_1_5_the_exit_is_among_the_last_six() -> None:
@@ -161,7 +161,7 @@ def test_1_5_the_exit_is_among_the_last_six() -> None:
 
 def test_1_5_every_tile_is_in_the_stack() -> None:
     drawn = draw_all(3)
-    assert sorted([*drawn, "start"]) == sorted(tables().tiles)
+    assert sorted([*drawn, "start"]) == sorted(box().tiles)
 
 
 def test_1_5_tiles_are_shuffled() -> None:
@@ -179,7 +179,7 @@ def test_1_5_the_waiting_tile_counts_as_drawn() -> None:
 def test_1_5_the_exit_cannot_come_early() -> None:
     with pytest.raises(IllegalError, match="cannot be next"):
         position().do("explore north", "draw exit")
-    late = [*tables().tiles[2:7], "exit"]
+    late = [*box().tiles[2:7], "exit"]
     assert position(stack=late).do("explore north", "draw exit").tile("0,1") == "exit S"
 
 
@@ -188,7 +188,7 @@ def test_1_6_the_hazard_deck(level: str, cavers: int) -> None:
     t = new(cavers, level=level, cavers=PARTY[cavers].split())
     size = DECKS[level][cavers - 4]
     assert t.cave.hazards.count() == size + 1
-    drawn = [t.cave.tables.cards[t.cave.hazards.draw(t.cave)] for _ in range(size + 1)]
+    drawn = [t.cave.box.cards[t.cave.hazards.draw(t.cave)] for _ in range(size + 1)]
     assert drawn[-1] == "out-of-time"
     assert len(set(drawn)) == size + 1
     assert t.cave.hazards.is_empty()
@@ -197,7 +197,7 @@ def test_1_6_the_hazard_deck(level: str, cavers: int) -> None:
 def test_1_6_what_is_not_dealt_stays_unseen() -> None:
     t = new(4)
     assert len(t.cave.hazards.unseen_by(0)) == 25
-    assert [t.cave.tables.cards[item_of(place)] for place in t.cave.hazards.bottom] == ["out-of-time"]
+    assert [t.cave.box.cards[item_of(place)] for place in t.cave.hazards.bottom] == ["out-of-time"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -210,14 +210,14 @@ def test_1_7_the_cards_of_each_level(level: str) -> None:
         "expert": [card for card in singles if not card.endswith("5")] + doubles,
     }[level]
     t = new(4, level=level)
-    assert sorted(t.cave.tables.cards[card] for card in t.cave.hazards.cards) == sorted(expected)
+    assert sorted(t.cave.box.cards[card] for card in t.cave.hazards.cards) == sorted(expected)
 
 
 @pytest.mark.parametrize(("level", "dealt"), list(product(LEVELS, LEVELS)))
 def test_1_7_cards_of_another_level(level: str, dealt: str) -> None:
     t = new(4, level=level, hazard_set=dealt)
     assert t.cave.hazards.count() == DECKS[level][0] + 1
-    assert sorted(t.cave.hazards.cards) == tables().pool(dealt)
+    assert sorted(t.cave.hazards.cards) == box().pool(dealt)
 
 
 def test_1_7_a_set_too_small_is_refused() -> None:

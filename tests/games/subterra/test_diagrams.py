@@ -9,7 +9,7 @@ import pytest
 
 from undercroft import IllegalError, UndercroftError, game
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.diagram import read_diagram, write_diagram
+from undercroft.kernel.documents.diagram import read_diagram, write_diagram
 
 GAME = game("subterra")
 LEDGE = (Path(__file__).parents[2] / "diagrams" / "subterra-ledge.toml").read_text(encoding="utf-8")

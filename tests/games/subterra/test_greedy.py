@@ -7,7 +7,7 @@ from tests.games.subterra.positions import Table, line, position
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.state import Cave
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.kernel.chance import Dice
 
 SEEDS = range(1, 31)

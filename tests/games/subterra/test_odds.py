@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import cast
 
 from undercroft import game
-from undercroft.games.subterra.odds import check_chance, exit_chance, hazard_chances
-from undercroft.games.subterra.state import Cave
-from undercroft.games.subterra.tables import KINDS
+from undercroft.games.subterra.face.odds import check_chance, exit_chance, hazard_chances
+from undercroft.games.subterra.rules.box import KINDS
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.kernel.errors import ChanceNeeded
 
 GAME = game("subterra")
@@ -35,7 +35,7 @@ def test_the_next_hazard_is_counted_from_what_may_be_drawn() -> None:
         probe.hazards.draw(probe)
         raise AssertionError("nothing had to be drawn")
     except ChanceNeeded as need:
-        kinds = [KINDS[t.tables.card_kind[card]] for card in need.results]
+        kinds = [KINDS[t.box.card_kind[card]] for card in need.results]
     chances = hazard_chances(t, 0)
     assert chances == {kind: Fraction(kinds.count(kind), len(kinds)) for kind in set(kinds)}
     assert sum(chances.values()) == 1

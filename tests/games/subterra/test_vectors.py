@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import cast
 
-from tests.games.subterra.positions import Table, line, position, tables
+from tests.games.subterra.positions import Table, box, line, position
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.state import Cave
-from undercroft.games.subterra.tables import KINDS
+from undercroft.games.subterra.rules.box import KINDS
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.maps.paths import distances_from
 
 STRAIGHTS = (
@@ -29,17 +29,17 @@ def test_vector_01_the_exit_is_the_60th_to_65th_tile() -> None:
         stack = cast(Cave, state).stack_of_tiles
         drawn = [stack.draw(state) for _ in range(65)]
         assert stack.is_empty()
-        found.add(drawn.index(tables().exit_tile) + 1)
+        found.add(drawn.index(box().exit_tile) + 1)
     assert found == {60, 61, 62, 63, 64, 65}
 
 
 def test_vector_02_the_tiles() -> None:
-    kinds = Counter(KINDS[kind] for kind in tables().kind)
+    kinds = Counter(KINDS[kind] for kind in box().kind)
     counted = "plain cavein flood gas horror squeeze ledge slide rough"
     assert [kinds[kind] for kind in counted.split()] == [16, 12, 8, 8, 8, 3, 3, 3, 3]
     assert sum(kinds.values()) - kinds["start"] - kinds["exit"] == 64
     for die in range(1, 7):
-        assert sum(mask >> die & 1 for mask in tables().collapse) == 4
+        assert sum(mask >> die & 1 for mask in box().collapse) == 4
 
 
 def test_vector_03_two_corners_facing_by_one_open_side() -> None:

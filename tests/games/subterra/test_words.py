@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from tests.games.subterra.positions import check_said, position
 from tests.games.subterra.reading import rules
-from undercroft.games.subterra import state as happenings
-from undercroft.games.subterra.actions import verbs as v
-from undercroft.games.subterra.actions.deeds import Run
-from undercroft.games.subterra.actions.legality import why_no_move, why_not_directed, why_not_in_turn
+from undercroft.games.subterra.face.labels import EVENT_RULES
+from undercroft.games.subterra.face.words import move_words, read_move
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.labels import EVENT_RULES
-from undercroft.games.subterra.state import Cave
-from undercroft.games.subterra.turn import Directed, Turn
-from undercroft.games.subterra.words import move_words, read_move
+from undercroft.games.subterra.rules import state as happenings
+from undercroft.games.subterra.rules import verbs as v
+from undercroft.games.subterra.rules.deeds import Run
+from undercroft.games.subterra.rules.legality import why_no_move, why_not_directed, why_not_in_turn
+from undercroft.games.subterra.rules.state import Cave
+from undercroft.games.subterra.rules.turn import Directed, Turn
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.moves import PASS, first, verb
@@ -38,12 +38,12 @@ ALONE = "pass run rope hide exert dive belay sprint stop guide keep leave stay"
 def vocabulary(t: Cave) -> list[str]:
     """Everything that can be said, with every operand there is."""
     cells = [cell_text(cell) for cell in t.map.cells]
-    tiles = [t.tables.tiles[tile] for tile in t.laid]
+    tiles = [t.box.tiles[tile] for tile in t.laid]
     return [
         *ALONE.split(),
         *(f"{word} {side}" for word in ON_SIDES.split() for side in SIDES),
         *(f"horror step {side}" for side in SIDES),
-        *(f"{word} {caver}" for word in ON_CAVERS.split() for caver in t.tables.cavers),
+        *(f"{word} {caver}" for word in ON_CAVERS.split() for caver in t.box.cavers),
         "clear here",
         "dig here",
         *(f"place {letter}" for letter in "NESW"),

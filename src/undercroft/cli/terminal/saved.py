@@ -10,9 +10,9 @@ from typing import IO
 
 import msgspec
 
+from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import replay, write_record
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock

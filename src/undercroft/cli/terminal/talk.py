@@ -11,13 +11,13 @@ from undercroft.agents.base import Glimpse, Seated
 from undercroft.agents.registry import agent
 from undercroft.cli.output import event_lines, print_wrapped
 from undercroft.cli.reasons import reason_typed, refusal
-from undercroft.cli.rulebook import look_up, sections
+from undercroft.cli.rule_lookup import look_up, sections
 from undercroft.cli.rules import print_sections
-from undercroft.kernel.diagram import write_diagram
+from undercroft.kernel.documents.diagram import write_diagram
+from undercroft.kernel.documents.files import kind_of_text
+from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.files import kind_of_text
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.record import write_record
 
 if TYPE_CHECKING:
     from undercroft.cli.terminal.sitting import Sitting

@@ -7,40 +7,31 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.games.claustrophobia import (
-    briefing,
-    drawing,
-    log,
-    odds,
-    prompts,
-    refusals,
-    screen,
-    touch,
-    words,
-)
-from undercroft.games.claustrophobia.actions.activation import Activation
-from undercroft.games.claustrophobia.actions.auction import Auction, Team
-from undercroft.games.claustrophobia.actions.combat import Attack
-from undercroft.games.claustrophobia.actions.exploration import Explore, Look
-from undercroft.games.claustrophobia.actions.guide import GuideWalk
-from undercroft.games.claustrophobia.actions.hits import Rise, Suffer
-from undercroft.games.claustrophobia.actions.initiative import Fountains, Initiative
-from undercroft.games.claustrophobia.actions.laying import Ambush, HoleToken, MoveMark
-from undercroft.games.claustrophobia.actions.setup import SetUp
-from undercroft.games.claustrophobia.actions.threat import Threat
-from undercroft.games.claustrophobia.begin import begin
-from undercroft.games.claustrophobia.cards.effect import Effect
-from undercroft.games.claustrophobia.cards.entering import Entry
-from undercroft.games.claustrophobia.cards.panic import Panic
-from undercroft.games.claustrophobia.cards.play import PlayCard
-from undercroft.games.claustrophobia.codes import EVENTS, STACK
-from undercroft.games.claustrophobia.components import Tables
-from undercroft.games.claustrophobia.describe import describe
-from undercroft.games.claustrophobia.diagram import from_diagram
-from undercroft.games.claustrophobia.scenario import load_scenario
-from undercroft.games.claustrophobia.state import Tunnels
-from undercroft.games.claustrophobia.turn import ActionPhase, Round
-from undercroft.games.claustrophobia.view import TunnelsView, tunnels_view
+from undercroft.games.claustrophobia.face import briefing, log, odds, prompts, refusals, screen, touch, words
+from undercroft.games.claustrophobia.face import diagram_writing as drawing
+from undercroft.games.claustrophobia.face.description import describe
+from undercroft.games.claustrophobia.face.diagram import from_diagram
+from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
+from undercroft.games.claustrophobia.rules.activation import Activation
+from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.box import Box
+from undercroft.games.claustrophobia.rules.cards.effect import Effect
+from undercroft.games.claustrophobia.rules.cards.entering import Entry
+from undercroft.games.claustrophobia.rules.cards.panic import Panic
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard
+from undercroft.games.claustrophobia.rules.codes import EVENTS, STACK
+from undercroft.games.claustrophobia.rules.combat import Attack
+from undercroft.games.claustrophobia.rules.exploration import Explore, Look
+from undercroft.games.claustrophobia.rules.guide import GuideWalk
+from undercroft.games.claustrophobia.rules.hits import Rise, Suffer
+from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
+from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
+from undercroft.games.claustrophobia.rules.scenario import load_scenario
+from undercroft.games.claustrophobia.rules.setup import SetUp
+from undercroft.games.claustrophobia.rules.start import begin
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.games.claustrophobia.rules.threat import Threat
+from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
 from undercroft.kernel.data import Data, load_data, overruled, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Briefing, Choice, Game, Option, Reason, Setup, Span
@@ -92,11 +83,11 @@ class Claustrophobia(Game):
             tree = overruled(tree, own)
         return tree
 
-    def table_key(self, setup: Setup) -> str:
-        """Each scenario has tables of its own."""
-        return f"{setup.scenario}\0{super().table_key(setup)}"
+    def box_key(self, setup: Setup) -> str:
+        """Each scenario has a box of its own."""
+        return f"{setup.scenario}\0{super().box_key(setup)}"
 
-    def build_tables(self, data: Data, setup: Setup) -> Any:
+    def build_box(self, data: Data, setup: Setup) -> Any:
         """Flatten the data and the chosen scenario."""
         if setup.scenario_text:
             return load_scenario(data, read_toml(setup.scenario_text, Phrase("The scenario")))
@@ -104,7 +95,7 @@ class Claustrophobia(Game):
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a scenario or data file that does not hold together, in sentences."""
-        self.tables(setup)
+        self.box(setup)
 
     def check_scenario(self, text: str) -> list[str]:
         """What is wrong with a person's scenario file, one sentence for each mistake."""
@@ -116,7 +107,7 @@ class Claustrophobia(Game):
 
     def start(self, setup: Setup) -> State:
         """A game before its first step."""
-        return begin(self.tables(setup), setup)
+        return begin(self.box(setup), setup)
 
     def briefing(self, setup: Setup, lang: str) -> Briefing:
         """What a scenario says of itself."""
@@ -191,7 +182,7 @@ class Claustrophobia(Game):
 
     def card_word(self, s: State, deck: int, item: int) -> str:
         """The word for a tile or for one of several equal cards."""
-        t = s.tables if isinstance(s, Tunnels) else Tables()
+        t = s.box if isinstance(s, Tunnels) else Box()
         if deck == STACK:
             return t.tile_ids[item]
         items = t.event_items if deck == EVENTS else t.advantage_items
@@ -204,20 +195,20 @@ class Claustrophobia(Game):
         """Cards of one kind, and tiles of one kind and shape, are alike."""
         assert isinstance(s, Tunnels)
         if deck == STACK:
-            return (s.tables.tile_kind[item], s.tables.tile_open[item], s.tables.tile_size[item])
-        return s.tables.event_items[item] if deck == EVENTS else s.tables.advantage_items[item]
+            return (s.box.tile_kind[item], s.box.tile_open[item], s.box.tile_size[item])
+        return s.box.event_items[item] if deck == EVENTS else s.box.advantage_items[item]
 
     def cards(self, s: State, deck: int) -> tuple[int, ...]:
         """All cards of a deck."""
         assert isinstance(s, Tunnels)
-        sizes = (len(s.tables.tile_ids), len(s.tables.event_items), len(s.tables.advantage_items))
+        sizes = (len(s.box.tile_ids), len(s.box.event_items), len(s.box.advantage_items))
         return tuple(range(sizes[deck]))
 
     # Diagrams
 
     def from_diagram(self, diagram: Data, setup: Setup) -> State:
         """The state that a diagram describes."""
-        return from_diagram(diagram, self.tables(setup), setup)
+        return from_diagram(diagram, self.box(setup), setup)
 
     def diagram(self, s: State) -> Data:
         """A diagram of the start of a phase."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from undercroft.games.subterra import diagrams, labels, odds, screen, telling, touch, words
-from undercroft.games.subterra.actions.deeds import Run
-from undercroft.games.subterra.actions.reveal import Reveal
-from undercroft.games.subterra.beginning import Beginning
-from undercroft.games.subterra.ending import LeaveOrStay
-from undercroft.games.subterra.hazards import Hazard
-from undercroft.games.subterra.horrors import Spawn, Stalk
-from undercroft.games.subterra.setup import check_options, party_size, start_cave
-from undercroft.games.subterra.state import STACK, Cave
-from undercroft.games.subterra.tables import Tables
-from undercroft.games.subterra.turn import Directed, Round, Surface, Turn
-from undercroft.games.subterra.view import CaveView, cave_view
+from undercroft.games.subterra.face import description as telling
+from undercroft.games.subterra.face import diagram as diagrams
+from undercroft.games.subterra.face import labels, odds, screen, touch, words
+from undercroft.games.subterra.face.view import CaveView, cave_view
+from undercroft.games.subterra.rules.box import Box
+from undercroft.games.subterra.rules.deeds import Run
+from undercroft.games.subterra.rules.ending import LeaveOrStay
+from undercroft.games.subterra.rules.hazards import Hazard
+from undercroft.games.subterra.rules.horrors import Spawn, Stalk
+from undercroft.games.subterra.rules.reveal import Reveal
+from undercroft.games.subterra.rules.setup import Beginning
+from undercroft.games.subterra.rules.start import check_options, party_size, start_cave
+from undercroft.games.subterra.rules.state import STACK, Cave
+from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.game import Choice, Game, Option, Reason, Setup, Span
@@ -53,23 +55,23 @@ class SubTerra(Game):
                 game=self.id,
                 known=", ".join(self.scenarios()),
             )
-        check_options(cast(Tables, self.tables(setup)), setup)
+        check_options(cast(Box, self.box(setup)), setup)
 
-    def table_key(self, setup: Setup) -> str:
-        return f"{super().table_key(setup)}\0{setup.options['demolish-cost']}"
+    def box_key(self, setup: Setup) -> str:
+        return f"{super().box_key(setup)}\0{setup.options['demolish-cost']}"
 
-    def build_tables(self, data: Data, setup: Setup) -> Tables:
+    def build_box(self, data: Data, setup: Setup) -> Box:
         cavers = []
         for caver in data["caver"]:
             if "demolish" in caver["actions"]:
                 caver = {**caver, "actions": {**caver["actions"], "demolish": setup.options["demolish-cost"]}}
             cavers.append(caver)
-        return Tables({**data, "caver": cavers})
+        return Box({**data, "caver": cavers})
 
     def start(self, setup: Setup) -> State:
-        tables = cast(Tables, self.tables(setup))
-        t = start_cave(tables, setup)
-        t.call(Beginning(party_size(tables, setup), tables.levels.index(setup.scenario)))
+        box = cast(Box, self.box(setup))
+        t = start_cave(box, setup)
+        t.call(Beginning(party_size(box, setup), box.levels.index(setup.scenario)))
         return t
 
     def frames(self) -> tuple[Frame, ...]:
@@ -112,18 +114,18 @@ class SubTerra(Game):
         return ("tiles", "hazards")
 
     def cards(self, s: State, deck: int) -> tuple[int, ...]:
-        tables = cast(Cave, s).tables
-        return tuple(range(len(tables.tiles if deck == STACK else tables.cards)))
+        box = cast(Cave, s).box
+        return tuple(range(len(box.tiles if deck == STACK else box.cards)))
 
     def card_word(self, s: State, deck: int, item: int) -> str:
-        tables = cast(Cave, s).tables
-        return tables.tiles[item] if deck == STACK else tables.cards[item]
+        box = cast(Cave, s).box
+        return box.tiles[item] if deck == STACK else box.cards[item]
 
     def card_class(self, s: State, deck: int, item: int) -> object:
-        tables = cast(Cave, s).tables
+        box = cast(Cave, s).box
         if deck == STACK:
-            return (tables.kind[item], tables.open[item], tables.collapse[item], tables.roped[item])
-        return (tables.card_kind[item], tables.card_times[item])
+            return (box.kind[item], box.open[item], box.collapse[item], box.roped[item])
+        return (box.card_kind[item], box.card_times[item])
 
     # Words
 
@@ -197,7 +199,7 @@ class SubTerra(Game):
     # Diagrams
 
     def from_diagram(self, diagram: Data, setup: Setup) -> State:
-        return diagrams.from_diagram(diagram, cast(Tables, self.tables(setup)), setup)
+        return diagrams.from_diagram(diagram, cast(Box, self.box(setup)), setup)
 
     def diagram(self, s: State) -> Data:
         return diagrams.diagram(cast(Cave, s))

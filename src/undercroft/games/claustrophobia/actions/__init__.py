@@ -1,1 +1,0 @@
-"""The actions of the rules, one module for each chapter."""

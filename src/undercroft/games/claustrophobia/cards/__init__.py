@@ -1,1 +1,0 @@
-"""Cards, gifts and everything else that says in data what it does."""

@@ -1,0 +1,84 @@
+# interpreted: text for people
+"""The Board of Destiny on a terminal: what each square needs, what lies on it and what it does."""
+
+from __future__ import annotations
+
+from undercroft.games.claustrophobia.face.names import square_name
+from undercroft.games.claustrophobia.face.picture import Say
+from undercroft.games.claustrophobia.rules import box as k
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.games.claustrophobia.rules.threat import Threat
+from undercroft.kernel.game import Span
+from undercroft.kernel.moves import Seat, second, verb
+from undercroft.kernel.terminal_lines import Line, ruled, wrapped
+from undercroft.kernel.texts import Message, message
+
+PLACED = "■"
+USED = "✓"
+RED = "●"
+BLACK = "○"
+
+PARITY_NEEDS = {
+    k.PARITY_ODD: "needs-odd",
+    k.PARITY_EVEN: "needs-even",
+    k.PARITY_MIXED: "needs-mixed",
+    k.PARITY_SAME: "needs-same",
+}
+
+
+def board_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> list[Line]:
+    """Every square: what it needs, what lies on it, what it does; once the dice are gone, those used."""
+    title = say(message("label-board"))
+    if not is_wide and not t.dice and not t.placed:
+        names = [say(square_name(t, n)) for n in range(len(t.box.square_ids)) if is_used(t, n)]
+        return wrapped(f"── {title} {USED} {', '.join(names)}", width, "dim", 3) if names else []
+    dice = " ".join(f"[{die}]" for die in t.dice) if t.n[c.PHASE] == c.THREAT else ""
+    once = [Span(f"{RED} ", "danger"), Span(say(message("square-red")), "dim")]
+    lines = ruled(title, [*([[Span(dice, "mine")]] if dice else []), once], width)
+    squares = range(len(t.box.square_ids))
+    names = [say(square_name(t, square)) for square in squares]
+    needs = [say(needed(t, square)) for square in squares]
+    name_width, need_width = max(map(len, names)), max(map(len, needs))
+    open_squares = fillable(t, seat)
+    for square in squares:
+        head = f"{names[square]:<{name_width}}  {needs[square]:<{need_width}} "
+        lines.append(square_line(t, square, head, square in open_squares, say, width))
+    return lines
+
+
+def square_line(t: Tunnels, square: int, head: str, is_open: bool, say: Say, width: int) -> Line:
+    """One square, its effect in full where there is room for it."""
+    name = t.box.square_ids[square]
+    placed = sum(group >> 4 for group in t.placed if group & 15 == square)
+    mark = PLACED * placed or (USED if is_used(t, square) else "")
+    role = "mine" if placed else "good" if is_open else "dim" if is_used(t, square) else ""
+    is_red = t.box.square_needs[square * k.NEEDS_SIZE + 4] != 0
+    does = say(message(f"square-{name}-does"))
+    if len(head) + len(does) + 8 > width:
+        does = say(message(f"square-{name}-brief"))
+    colour = Span(f"  {RED if is_red else BLACK} ", "danger" if is_red else "dim")
+    return [colour, Span(head, role), Span(f"{mark:<3} ", "mine"), Span(does, role)]
+
+
+def is_used(t: Tunnels, square: int) -> bool:
+    """Whether a square that counts once has had its dice in this phase."""
+    return t.n[c.SQUARES_USED] >> square & 1 != 0
+
+
+def fillable(t: Tunnels, seat: Seat) -> set[int]:
+    """The squares that the seat could fill with the dice it is asked to place."""
+    top = t.stack[-1] if t.stack else None
+    if not isinstance(top, Threat) or not t.is_asked(seat):
+        return set()
+    return {second(move) for move in top.offer(t, seat) if verb(move) == c.V_PLACE}
+
+
+def needed(t: Tunnels, square: int) -> Message:
+    """What dice a square takes, in a few words."""
+    exact, parity, least, total, _ = t.box.square_needs[square * k.NEEDS_SIZE :][: k.NEEDS_SIZE]
+    if total:
+        return message("needs-total", total=total)
+    if parity in PARITY_NEEDS:
+        return message(PARITY_NEEDS[parity], count=exact)
+    return message("needs-least" if least > 1 else "needs-any", count=exact, least=least)

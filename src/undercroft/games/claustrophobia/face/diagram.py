@@ -1,0 +1,371 @@
+# interpreted: diagrams are written and read for people
+"""Positions by hand: the start of a phase as a short TOML tree, read into a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.families.tunnels.lines import ALL_LINES, is_struck, line_bit
+from undercroft.families.tunnels.masks import count
+from undercroft.games.claustrophobia.face.names import figure_word
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.cards.instant import set_seal
+from undercroft.games.claustrophobia.rules.exploration import lay_tile
+from undercroft.games.claustrophobia.rules.initiative import GIVE, ROLLED, Initiative
+from undercroft.games.claustrophobia.rules.loading import one_of, talent_mask
+from undercroft.games.claustrophobia.rules.start import set_decks, set_numbers, wall_up_rock
+from undercroft.games.claustrophobia.rules.state import Tunnels, blank_lists, mod
+from undercroft.games.claustrophobia.rules.threat import PLACE, Threat
+from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
+from undercroft.kernel.data import MISFITS, Data, misfit
+from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
+from undercroft.kernel.deck import place as place_of
+from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
+from undercroft.kernel.game import Setup
+from undercroft.kernel.state import Frame
+from undercroft.maps.grid import Grid
+from undercroft.maps.sides import cell, mask_of, side_of, sides_of
+
+HEAD = {"diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text"}
+NUMBERS = {
+    "tp": c.TP,
+    "counter": c.COUNTER,
+    "demons_left": c.DEMONS_LEFT,
+    "destiny_dice_to_come": c.DESTINY_MORE,
+    "destiny_dice_most": c.DESTINY_CAP,
+    "action_dice_to_come": c.ACTION_MORE,
+    "human_points": c.HUMAN_POINTS,
+    "demon_points": c.DEMON_POINTS,
+    "tokens_out": c.TOKENS_OUT,
+    "face_down": c.FACE_DOWN,
+    "holes_left": c.HOLES_LEFT,
+    "lines_for_demon": c.LINE_CHOICE,
+    "once_used": c.ONCE,
+}
+SWITCHES = {"blessing_used": c.BLESSED_USED, "gifts_barred": c.GIFTS_OFF, "foresight": c.FORESIGHT}
+LISTS = {
+    "round", "phase", "moment", "tile", "warrior", "bonus", "dice", "gifts", "trail", "guide",
+    "advantages", "events", "advantages_discarded", "events_discarded", "tiles_discarded",
+    "next", "human_seat", "escaped", "reached",
+}  # fmt: skip
+TILE_PARTS = {"id", "at", "turn", "hole", "entered", "charges", "blocked", "sealed", "tokens"}
+WARRIOR_PARTS = {
+    "id", "kind", "tile", "count", "die", "lost", "objects", "exhausted", "fresh", "wounds", "carries",
+    "dead",
+}  # fmt: skip
+KNOWN_BY = ("nobody", "human", "demon", "both")
+MOMENTS = ("start", "rolled", "giving")
+
+
+class Reader:
+    """Builds the state that a diagram describes, part by part; what cannot be is refused in a sentence."""
+
+    def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
+        self.tree = tree
+        self.box = box
+        self.t = Tunnels(box, Grid(), blank_lists())
+        self.setup = setup
+
+    def read(self) -> Tunnels:
+        """The state, not yet run."""
+        t = self.t
+        self.check_names(self.tree, HEAD | LISTS | set(NUMBERS) | set(SWITCHES), Phrase("The diagram"))
+        set_numbers(t, self.setup)
+        t.n[c.BID] = 0
+        for figure in range(c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures):
+            t.kind[figure] = self.box.trog_kind
+        self.read_numbers()
+        self.read_tiles()
+        self.read_warriors()
+        self.read_places()
+        self.read_decks()
+        self.read_bonuses()
+        t.stack = self.read_phase()
+        self.check_room()
+        return t
+
+    def check_names(self, tree: Any, known: set[str], what: Phrase) -> None:
+        """Refuse names that a diagram does not have."""
+        if not isinstance(tree, dict):
+            raise UnreadableError("{what} should be a table.", what=what)
+        for name in sorted(set(tree) - known):
+            raise UnreadableError(
+                "{what} has no entry {name!r}; it may have {known}.",
+                what=what,
+                name=name,
+                known=", ".join(sorted(known - HEAD)),
+            )
+
+    # Parts
+
+    def read_numbers(self) -> None:
+        """Counts and switches."""
+        n = self.t.n
+        n[c.GUIDE] = c.OFF
+        n[c.ROUND] = int(self.tree.get("round", 1))
+        n[c.HUMAN_SEAT] = int(self.tree.get("human_seat", 1)) - 1
+        for name, place in NUMBERS.items():
+            if name in self.tree:
+                n[place] = int(self.tree[name])
+        for name, place in SWITCHES.items():
+            if name in self.tree:
+                n[place] = int(bool(self.tree[name]))
+        if "gifts" in self.tree:
+            ids = self.box.gift_ids
+            n[c.GIFTS] = sum(
+                1 << one_of(gift, ids, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
+            )
+        if not 1 <= n[c.ROUND] <= self.box.round_limit or n[c.HUMAN_SEAT] not in (0, 1) or n[c.TP] < 0:
+            raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
+
+    def read_tiles(self) -> None:
+        """The map and what lies on it."""
+        t = self.t
+        blocked: list[tuple[int, str]] = []
+        for entry in self.tree.get("tile", []):
+            self.check_names(entry, TILE_PARTS, Phrase("A tile of the diagram"))
+            tile = one_of(entry.get("id"), self.box.tile_ids, Phrase("A tile of the diagram"))
+            if tile in t.laid:
+                raise UnreadableError("The tile {tile} is laid twice.", tile=entry["id"])
+            at = entry["at"]
+            slot = lay_tile(t, tile, cell(int(at[0]), int(at[1])), int(entry.get("turn", 0)) % 4, 0)
+            mark = int(entry.get("charges", self.box.charges[self.box.tile_kind[tile]])) * c.CHARGE
+            mark |= c.HOLE_TOKEN if entry.get("hole") else 0
+            t.marks[slot] = mark | (c.ENTERED if entry.get("entered") else 0)
+            t.ground[slot] = self.tokens(entry.get("tokens", []))
+            blocked.append((slot, entry.get("blocked", "")))
+        if not t.laid:
+            raise UnreadableError("The diagram has no tile.")
+        wall_up_rock(t)
+        for slot, sides in blocked:
+            for side in sides_of(mask_of(sides)):
+                t.map.block(slot, side)
+        for slot, entry in enumerate(self.tree["tile"]):
+            for side in sides_of(mask_of(entry.get("sealed", ""))):
+                set_seal(t, slot, side, True)
+
+    def tokens(self, words: list[str]) -> int:
+        """Scenario tokens as a set."""
+        ids = self.box.token_ids
+        return sum(1 << one_of(word, ids, Phrase("A token of the diagram")) * 4 for word in words)
+
+    def slot(self, word: object, what: Phrase) -> int:
+        """The slot of a tile by its word."""
+        tile = one_of(word, self.box.tile_ids, Phrase("{what}: the tile", what=what))
+        if tile not in self.t.laid:
+            raise UnreadableError("{what} is on {word}, which is not laid.", what=what, word=word)
+        return self.t.laid.index(tile)
+
+    def read_warriors(self) -> None:
+        """Both sides; those with an `id` have the number in it, the others the next free one."""
+        entries = self.tree.get("warrior", [])
+        taken: set[int] = set()
+        for is_numbered in (True, False):
+            for entry in entries:
+                self.check_names(entry, WARRIOR_PARTS, Phrase("A warrior of the diagram"))
+                if ("id" in entry) == is_numbered:
+                    self.read_kind(entry, taken)
+
+    def read_kind(self, entry: Data, taken: set[int]) -> None:
+        """One warrior, or several that are alike."""
+        t = self.t
+        kind = one_of(entry.get("kind"), self.box.kind_ids, Phrase("The kind of a warrior"))
+        family = self.box.kind_family[kind]
+        start = (0, c.FIRST_TROG, c.FIRST_DEMON)[family]
+        limit = (c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures, c.FIGURES)[family]
+        for _ in range(int(entry.get("count", 1))):
+            free = [figure for figure in range(start, limit) if figure not in taken]
+            if "id" in entry and family != c.HUMAN_FAMILY:
+                wanted = start + int(str(entry["id"]).rpartition("-")[2]) - 1
+                free = [figure for figure in free if figure == wanted]
+            if not free:
+                raise UnreadableError(
+                    "The diagram has more {warrior} warriors than the game.", warrior=entry["kind"]
+                )
+            taken.add(free[0])
+            t.kind[free[0]] = kind
+            self.read_warrior(entry, free[0])
+
+    def read_warrior(self, entry: Data, figure: int) -> None:
+        """One warrior."""
+        t = self.t
+        if entry.get("dead") or "tile" not in entry:
+            if figure >= c.FIRST_TROG:
+                t.n[c.DEAD] |= 1 << figure
+            else:
+                t.hurt[figure] = ALL_LINES
+                t.n[c.DEAD] |= 1 << figure
+            return
+        t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
+        t.carry[figure] = self.tokens(entry.get("carries", []))
+        if figure >= c.FIRST_TROG:
+            t.hurt[figure] = int(entry.get("wounds", 0))
+            if t.hurt[figure] >= self.box.kind_health[t.kind[figure]]:
+                raise UnreadableError(
+                    "{warrior} has as many Wounds as Health and would be dead.", warrior=entry["kind"]
+                )
+            return
+        for line in entry.get("lost", []):
+            if not 1 <= int(line) <= 6:
+                raise UnreadableError(
+                    "{warrior} has lost line {line}; lines go from 1 to 6.", warrior=entry["kind"], line=line
+                )
+            t.hurt[figure] |= line_bit(int(line))
+        if t.hurt[figure] == ALL_LINES:
+            raise UnreadableError(
+                "{warrior} has lost all six lines and would be dead.", warrior=entry["kind"]
+            )
+        t.die[figure] = int(entry.get("die", 0))
+        if not 0 <= t.die[figure] <= 6:
+            raise UnreadableError("{warrior} has a die of {die}.", warrior=entry["kind"], die=entry["die"])
+        if entry.get("exhausted") or entry.get("fresh"):
+            t.n[c.EXHAUSTED] |= 1 << figure
+        if entry.get("fresh"):
+            t.n[c.FRESH] |= 1 << figure
+        if entry.get("exhausted") and not is_struck(t.hurt[figure], t.die[figure] or 1):
+            raise UnreadableError(
+                "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]
+            )
+        for word in entry.get("objects", []):
+            t.gear[figure] |= 1 << one_of(
+                word, self.box.object_ids, Phrase("An Object of {name}", name=entry["kind"])
+            )
+
+    def read_places(self) -> None:
+        """The trail die, the guide, and who has got away or to the goal."""
+        t, n = self.t, self.t.n
+        n[c.MARK_SLOT] = c.OFF
+        trail = self.tree.get("trail")
+        if trail:
+            n[c.MARK_DIE] = int(trail["number"])
+            n[c.MARK_ROUND] = int(trail.get("since", 0))
+            n[c.MARK_SLOT] = self.slot(trail["tile"], Phrase("The trail die"))
+            n[c.MARK_SIDE] = side_of(trail["side"])
+        if "guide" in self.tree:
+            n[c.GUIDE] = self.slot(self.tree["guide"], Phrase("The guide"))
+            t.kind[c.FIRST_TROG + self.box.trog_figures - 1] = c.OFF
+        for name, place in (("escaped", c.GONE), ("reached", c.REACHED)):
+            for word in self.tree.get(name, []):
+                figures = [f for f in range(c.FIRST_TROG) if t.kind[f] >= 0 and figure_word(t, f) == word]
+                if not figures:
+                    raise UnreadableError("{word!r} is no Human warrior of the diagram.", word=word)
+                n[place] |= 1 << figures[0]
+                if place == c.GONE:
+                    n[c.DEAD] &= ~(1 << figures[0])
+
+    def read_decks(self) -> None:
+        """The stack without what is laid or out, and both decks with hands and discards."""
+        t = self.t
+        set_decks(t)
+        for tile in t.laid:
+            t.tiles.take_out(tile)
+        for word in self.tree.get("tiles_discarded", []):
+            tile = one_of(word, self.box.tile_ids, Phrase("A discarded tile"))
+            t.tiles.take_out(tile)
+            t.tiles.hold(tile, c.DISCARD, EVERYBODY)
+        for entry in self.tree.get("next", []):
+            t.tiles.top.append(self.next_tile(entry))
+        for deck, hand, discard in (
+            (t.advantages, "advantages", "advantages_discarded"),
+            (t.events, "events", "events_discarded"),
+        ):
+            seat = t.human_seat() if deck is t.advantages else t.demon_seat()
+            for word in self.tree.get(hand, []):
+                deck.hold(self.card(deck, word), seat, 1 << seat)
+                t.n[c.HUMAN_HAND if deck is t.advantages else c.DEMON_HAND] += 1
+            for word in self.tree.get(discard, []):
+                deck.hold(self.card(deck, word), c.DISCARD, EVERYBODY)
+
+    def next_tile(self, entry: Data) -> int:
+        """A place on top of the stack: a tile and who has looked at it, or one that nobody has seen."""
+        self.check_names(entry, {"tile", "known"}, Phrase("An entry of `next`"))
+        if "tile" not in entry:
+            return UNSEEN
+        tile = one_of(entry["tile"], self.box.tile_ids, Phrase("A tile of the stack"))
+        if tile not in self.t.tiles.cards:
+            raise UnreadableError("{tile} cannot be in the stack.", tile=entry["tile"])
+        pool = self.t.tiles.pool_at(self.t.tiles.cards.index(tile))
+        self.t.tiles.take_out(tile)
+        known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
+        seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
+        return place_of(tile, pool, 0, seats, 0)
+
+    def card(self, deck: Deck, word: object) -> int:
+        """Take a card of a kind out of a deck; the card."""
+        items = self.box.event_items if deck is self.t.events else self.box.advantage_items
+        kinds = [self.box.card_ids[kind] for kind in items]
+        one_of(word, sorted(set(kinds)), Phrase("A card of the diagram"))
+        for item, name in enumerate(kinds):
+            if name == word and deck.take_out(item):
+                return item
+        raise UnreadableError("The deck has no more cards of the kind {word}.", word=word)
+
+    def read_bonuses(self) -> None:
+        """Passing changes."""
+        t = self.t
+        words = {figure_word(t, f): f for f in range(c.FIGURES) if t.at[f] >= 0}
+        words["troglodytes"] = c.TROG_GROUP
+        for entry in self.tree.get("bonus", []):
+            self.check_names(
+                entry, {"who", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
+            )
+            one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
+            until = one_of(entry["until"], c.DURATIONS, Phrase("The duration of a bonus"))
+            gains, loses = (
+                talent_mask(entry.get("gains", []), Phrase("of a bonus")),
+                talent_mask(entry.get("loses", []), Phrase("of a bonus")),
+            )
+            numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
+            t.mods.append(mod(words[entry["who"]], until, numbers[0], numbers[1], numbers[2], gains, loses))
+
+    def read_phase(self) -> list[Frame]:
+        """Where the round stands."""
+        t = self.t
+        phase = one_of(self.tree.get("phase", "initiative"), c.PHASES, Phrase("The phase of the diagram"))
+        moment = one_of(self.tree.get("moment", "start"), MOMENTS, Phrase("The moment of the diagram"))
+        t.n[c.PHASE] = phase
+        t.dice = sorted(int(die) for die in self.tree.get("dice", []))
+        if any(not 1 <= die <= self.box.die_sides for die in t.dice) or len(t.dice) > 8:
+            raise UnreadableError("The dice of the diagram are not dice of this game.")
+        if bool(t.dice) != (moment > 0):
+            raise UnreadableError('Dice lie on the table with moment = "rolled" or "giving", and only then.')
+        if phase == c.INITIATIVE:
+            return [Round(1), Initiative((0, ROLLED, GIVE)[moment])]
+        if phase == c.THREAT:
+            return [Round(3), Threat(PLACE if moment else 0)]
+        if phase == c.SETUP or moment:
+            raise UnreadableError(
+                "A diagram shows an Initiative, Threat or Action phase; only the first two have dice."
+            )
+        for figure in range(c.FIRST_TROG):
+            if t.at[figure] >= 0 and t.die[figure] == 0 and not t.is_exhausted(figure):
+                raise UnreadableError(
+                    "{warrior} has no die, which he needs in this phase.", warrior=figure_word(t, figure)
+                )
+        return [Round(2 if phase == c.HUMAN_ACTION else 4), ActionPhase(phase)]
+
+    def check_room(self) -> None:
+        """Refuse more warriors on a tile than it holds, unless the scenario lets them rise there."""
+        t = self.t
+        for slot in range(len(t.laid)):
+            size = self.box.tile_size[t.laid[slot]]
+            humans, dark = count(t.on[slot] & c.HUMANS), count(t.on[slot] & c.DARK)
+            if dark > size or (humans > size and not self.box.freed_lines):
+                name = self.box.tile_ids[t.laid[slot]]
+                raise UnreadableError(
+                    "{count} warriors of one side are on {name}, which holds {size}.",
+                    count=max(humans, dark),
+                    name=name,
+                    size=size,
+                )
+        t.n[c.DIRTY] = 1
+
+
+def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:
+    """The state that a diagram describes."""
+    try:
+        return Reader(tree, box, setup).read()
+    except UndercroftError:
+        raise
+    except MISFITS as error:
+        raise UnreadableError("The diagram cannot be read: {error}.", error=misfit(error)) from None

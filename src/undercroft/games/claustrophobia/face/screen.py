@@ -1,0 +1,250 @@
+# interpreted: text for people
+"""The page of a terminal: how things stand, the map, the warriors, the Board of Destiny and the own hand."""
+
+from __future__ import annotations
+
+from undercroft.families.tunnels.masks import count
+from undercroft.games.claustrophobia.face import picture as p
+from undercroft.games.claustrophobia.face.destiny import board_lines
+from undercroft.games.claustrophobia.face.names import own_or, scenario_name, tile_name, tokens_of
+from undercroft.games.claustrophobia.face.picture import Say
+from undercroft.games.claustrophobia.face.roster import dark_lines, demon_to_come, human_lines
+from undercroft.games.claustrophobia.face.view import known_tiles, tunnels_view
+from undercroft.games.claustrophobia.face.words import move_words
+from undercroft.games.claustrophobia.rules import box as k
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.auction import Auction
+from undercroft.games.claustrophobia.rules.exploration import Explore, Look
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.game import Span
+from undercroft.kernel.moves import Seat, first, verb
+from undercroft.kernel.terminal_lines import Line, beside, flowed, length, ruled, trimmed, wrapped
+from undercroft.kernel.texts import Message, message
+
+PANEL = 76
+"""The columns that the warriors need beside the map."""
+
+GUTTER = 3
+
+
+def screen(t: Tunnels, seat: Seat, say: Say, width: int) -> list[Line]:
+    """The whole page, no line longer than the width; the warriors beside the map where there is room."""
+    room = width - PANEL - GUTTER
+    is_wide = p.fits(t, p.SIZES[-2], room, p.WIDE_LINES)
+    if is_wide:
+        map_part = map_lines(t, seat, say, room, p.WIDE_LINES)
+    else:
+        map_part = map_lines(t, seat, say, width, p.MAP_LINES)
+    lines = [*status_lines(t, seat, say, width), []]
+    if is_wide:
+        column = max(length(line) for line in map_part) + GUTTER
+        lines += beside(map_part, panel_lines(t, seat, say, width - column, True), column)
+    else:
+        lines += [*map_part, [], *panel_lines(t, seat, say, width, False)]
+    return [trimmed(line, width) for line in lines]
+
+
+def panel_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> list[Line]:
+    """The warriors, the Board of Destiny and the hand."""
+    lines = ruled(say(message("camp-human")), human_facts(t, say), width)
+    lines += human_lines(t, say, width)
+    lines += ruled(say(message("camp-demon")), demon_facts(t, say), width)
+    lines += dark_lines(t, say, width)
+    if is_wide or t.n[c.PHASE] == c.THREAT:
+        lines += board_lines(t, seat, say, width, is_wide)
+    return lines + hand_lines(t, seat, say, width)
+
+
+# How things stand
+
+
+def status_lines(t: Tunnels, seat: Seat, say: Say, width: int) -> list[Line]:
+    """The scenario and the round, what the seat must do to win, and what everybody keeps an eye on."""
+    last = t.n[c.LAST_ROUND]
+    said = say(message("label-round", round=t.n[c.ROUND])) + (f"/{last}" if last else "")
+    head: list[Line] = [[Span(title_text(t, say), "title")]]
+    if t.n[c.ROUND]:
+        head.append([Span(said, "title")])
+    is_auction = any(isinstance(frame, Auction) for frame in t.stack)
+    phase = "auction" if is_auction else c.PHASES[t.n[c.PHASE]]
+    head.append([Span(say(message(f"phase-{phase}")), "mine")])
+    lines = flowed([*head, *facts(t, say)], width, "  ")
+    for text in auction_goals(t, say) if is_auction else [goal_text(t, seat, say)]:
+        lines += wrapped(text, width, "dim", 2) if text else []
+    return lines
+
+
+def title_text(t: Tunnels, say: Say) -> str:
+    """The scenario's title, or its id where nobody gave it one."""
+    name = scenario_name(t)
+    said = say(name)
+    return t.box.scenario if said == name.id else said
+
+
+def goal_text(t: Tunnels, seat: Seat, say: Say) -> str:
+    """What the seat must do to win; onlookers have no goal."""
+    goal = goal_of(t, "human" if seat == t.human_seat() else "demon", say) if seat < t.seats else ""
+    return say(message("label-goal", goal=goal)) if goal else ""
+
+
+def goal_of(t: Tunnels, side: str, say: Say) -> str:
+    """What a side must do to win, or nothing where a person's own scenario does not say it."""
+    goal = own_or(t, f"goal-{side}", message(f"scenario-{t.box.scenario}-{side}"))
+    said = say(goal)
+    return "" if said == goal.id else said
+
+
+def auction_goals(t: Tunnels, say: Say) -> list[str]:
+    """What either side must do to win: while they bid nobody knows his own."""
+    found = []
+    for side in ("human", "demon"):
+        goal = goal_of(t, side, say)
+        if goal:
+            found.append(say(message("label-card", name=message(f"camp-{side}"), help=goal)))
+    return found
+
+
+def facts(t: Tunnels, say: Say) -> list[Line]:
+    """What the scenario counts, and what is left of the stack."""
+    n, found = t.n, []
+    if n[c.MARK_SLOT] >= 0:
+        number = f"{n[c.MARK_DIE]}/{t.box.trail_last}"
+        found.append([Span(f"{p.TRAIL} {say(message('label-trail', number=number))}", "mine")])
+    found += [[Span(say(fact), "good")] for fact in counted(t)]
+    if not t.box.fixed_map:
+        left = t.tiles.count()
+        found.append([Span(say(message("label-tiles-left", count=left)), "")])
+    return found
+
+
+def counted(t: Tunnels) -> list[Message]:
+    """What the endings of the scenario look at: counters, warriors out, points, tokens."""
+    n, found = t.n, []
+    for row in range(0, len(t.box.endings), k.ENDING_SIZE):
+        when, least = t.box.endings[row], t.box.endings[row + 1]
+        if when == k.END_COUNTER and t.box.ritual_kind >= 0:
+            found.append(message("label-ritual", number=n[c.COUNTER]))
+        elif when == k.END_COUNTER and least > 1:
+            found.append(message("label-charges", count=n[c.COUNTER]))
+        elif when == k.END_DEAD and least > 1:
+            found.append(message("label-freed", count=n[c.COUNTER], least=least))
+        elif when == k.END_REACHED:
+            found.append(message("label-reached", count=count(n[c.REACHED]), least=least))
+        elif when == k.END_POINTS:
+            found.append(message("label-gems", points=n[c.HUMAN_POINTS]))
+        elif when == k.END_TOKENS_GONE:
+            found.append(message("label-out", count=n[c.TOKENS_OUT]))
+        elif when == k.END_ROUNDS and t.box.endings[row + 4] == k.BY_POINTS:
+            found.append(message("label-score", points=n[c.HUMAN_POINTS], value=n[c.DEMON_POINTS]))
+    return found
+
+
+def human_facts(t: Tunnels, say: Say) -> list[Line]:
+    """What stands beside the title of the Humans."""
+    found = [[Span(hand_count(t, t.human_seat(), say), "")]]
+    if t.n[c.ACTION_MORE]:
+        found.append([Span(say(message("label-extra-action-dice", count=t.n[c.ACTION_MORE])), "good")])
+    if t.n[c.GIFTS_OFF]:
+        found.append([Span(say(message("label-no-gifts")), "danger")])
+    return found
+
+
+def demon_facts(t: Tunnels, say: Say) -> list[Line]:
+    """What stands beside the title of the Demon side: TP, cards, dice to come, the Demon that waits."""
+    found = [[Span(say(message("label-tp", tp=t.n[c.TP])), "mine")]]
+    found.append([Span(hand_count(t, t.demon_seat(), say), "")])
+    if t.n[c.DESTINY_CAP]:
+        found.append([Span(say(message("label-destiny-most", count=t.n[c.DESTINY_CAP])), "good")])
+    elif t.n[c.DESTINY_MORE]:
+        found.append([Span(say(message("label-extra-destiny-dice", count=t.n[c.DESTINY_MORE])), "danger")])
+    if t.box.demon_kind >= 0:
+        found.append(demon_to_come(t, say))
+    if t.n[c.LINE_CHOICE]:
+        found.append([Span(say(message("label-line-choice", count=t.n[c.LINE_CHOICE])), "danger")])
+    return found
+
+
+def hand_count(t: Tunnels, owner: Seat, say: Say) -> str:
+    """How many cards a side holds: open to both (25.52)."""
+    return say(message("label-hand", count=t.hand_size(owner)))
+
+
+# The map
+
+
+def map_lines(t: Tunnels, seat: Seat, say: Say, width: int, lines_most: int) -> list[Line]:
+    """The map, what lies beyond its edges, what its signs mean, and the tiles to choose from."""
+    picture = p.map_picture(t, say, width, lines_most)
+    lines = p.picture_lines(picture)
+    lines += flowed(p.outside_pieces(t, picture, say), width, "   ")
+    lines += flowed(legend(t, say), width, "  ")
+    cards = p.tile_cards(t, choices(t, seat), say)
+    if cards:
+        lines += [[], *cards]
+    seen = seen_text(t, seat, say)
+    return [*lines, *wrapped(seen, width, "dim")] if seen and not cards else lines
+
+
+def legend(t: Tunnels, say: Say) -> list[Line]:
+    """The signs that are on the map now, and no others."""
+    signs: list[tuple[str, str]] = []
+    dark = [figure for figure in range(c.FIRST_TROG, c.FIGURES) if t.at[figure] >= 0]
+    if any(t.is_ordinary(figure) for figure in dark):
+        signs.append((p.TROGLODYTE, "legend-troglodyte"))
+    if any(t.is_exhausted(figure) and t.at[figure] >= 0 for figure in range(c.FIRST_TROG)):
+        signs.append((say(message("letter-redeemer")).lower(), "legend-exhausted"))
+    if any(mark & c.HOLE_TOKEN for mark in t.marks):
+        signs.append((p.HOLE, "legend-hole"))
+    if t.n[c.MARK_SLOT] >= 0:
+        signs.append((p.TRAIL, "legend-trail"))
+    if any(t.seals):
+        signs.append((p.SEAL, "legend-seal"))
+    if t.box.ways_out:
+        signs.append((p.WAY_OUT, "legend-way-out"))
+    if any(t.map.blocked):
+        signs.append((p.ROCK, "legend-rubble"))
+    if t.n[c.GUIDE] >= 0:
+        signs.append((p.GUIDE, "legend-guide"))
+    stems = {name.partition("-")[0] for lying in t.ground for name in tokens_of(t, lying)}
+    signs += [(p.TOKENS[stem], f"legend-{stem}") for stem in p.TOKENS if stem in stems]
+    if t.map.free_count:
+        signs.append((p.UNEXPLORED, "legend-unexplored"))
+    return [[Span(sign, "title"), Span(f" {say(message(name))}", "dim")] for sign, name in signs]
+
+
+def choices(t: Tunnels, seat: Seat) -> list[tuple[str, int, int]]:
+    """The tiles that the seat is asked about: the words that choose each, the tile and its quarter turns."""
+    top = t.stack[-1] if t.stack else None
+    if not isinstance(top, Explore | Look) or not t.is_asked(seat):
+        return []
+    offered = [move for move in top.offer(t, seat) if verb(move) in (c.V_LAY, c.V_NEXT)]
+    if isinstance(top, Explore):
+        return [(move_words(t, move), top.tile, first(move)) for move in offered if verb(move) == c.V_LAY]
+    return [(move_words(t, move), first(move), 0) for move in offered]
+
+
+def seen_text(t: Tunnels, seat: Seat, say: Say) -> str:
+    """The top of the stack as far as the seat knows it."""
+    known = known_tiles(t, seat)
+    names = [say(tile_name(t, t.box.tile_ids.index(tile))) if tile != "-" else "?" for tile in known]
+    return say(message("label-next-tiles", tiles=", ".join(names))) if names else ""
+
+
+# The hand
+
+
+def hand_lines(t: Tunnels, seat: Seat, say: Say, width: int) -> list[Line]:
+    """The own cards with what each does."""
+    view = tunnels_view(t, seat)
+    if not view.hand or view.you == "nobody":
+        return []
+    prefix = "advantage" if view.you == "human" else "card"
+    lines = ruled(say(message("label-your-hand")), [], width)
+    for card in dict.fromkeys(view.hand):
+        number = view.hand.count(card)
+        name = say(message(f"{prefix}-{card}")) + (f" ({number})" if number > 1 else "")
+        text = say(message("label-card", name=name, help=message(f"{prefix}-{card}-help")))
+        rows = wrapped(text, width - 2, "", 2)
+        rows[0] = [Span(f"  {name}", "title"), Span(rows[0][0].text[len(name) :], "")]
+        lines += [rows[0], *([Span("  ", ""), *row] for row in rows[1:])]
+    return lines

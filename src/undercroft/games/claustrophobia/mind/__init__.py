@@ -1,0 +1,1 @@
+"""What a computer looks at when it plays."""

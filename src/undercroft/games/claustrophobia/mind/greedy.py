@@ -1,0 +1,463 @@
+"""Claustrophobia by rule of thumb: the Humans make for their aim, the Demon side hunts them."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undercroft.families.tunnels.lines import is_struck, lines_left
+from undercroft.families.tunnels.masks import count, members
+from undercroft.games.claustrophobia.mind.features import (
+    GUIDED,
+    LIFE,
+    best_tried,
+    goals_for,
+    kind_to_protect,
+    line_worth,
+)
+from undercroft.games.claustrophobia.mind.plans import FAR, NO_RULE, hunt
+from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
+from undercroft.games.claustrophobia.rules.cards.gifts import gift_code, sure_hit_from
+from undercroft.games.claustrophobia.rules.codes import (
+    DARK,
+    DEMON_FAMILY,
+    ELUSIVE,
+    EXHAUSTED,
+    FIRST_TROG,
+    FRANTIC,
+    GIFTS,
+    GUIDE,
+    HUMANS,
+    MARK_SIDE,
+    MARK_SLOT,
+    OK,
+    REACHED,
+    ROUND,
+    TROG_GROUP,
+    V_ACT,
+    V_ACTIVATE,
+    V_ASSIGN,
+    V_ATTACK,
+    V_BID,
+    V_BLESS,
+    V_CHOOSE,
+    V_CLEAR,
+    V_EXPLORE,
+    V_GIFT,
+    V_HEAL,
+    V_LAY,
+    V_LEAVE,
+    V_LOSE,
+    V_MOVE,
+    V_NEXT,
+    V_PLAY,
+    V_SEAL,
+    V_SHOOT,
+    V_TILE,
+)
+from undercroft.games.claustrophobia.rules.combat import Attack, target_slot, weapon_of
+from undercroft.games.claustrophobia.rules.hits import Suffer
+from undercroft.games.claustrophobia.rules.initiative import Initiative
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
+from undercroft.kernel.state import State
+from undercroft.maps.paths import distances_from_any
+from undercroft.maps.sides import BITS
+
+FAIR_BID: Final = 14
+"""Below this many points the Humans are left to the other seat."""
+
+
+def GREEDY(s: State, seat: Seat, dice: Dice) -> Move:  # noqa: N802 - the name by which agents find it
+    """The answer that the rules of thumb give for a seat that is asked."""
+    t = cast(Tunnels, s)
+    moves = t.offer(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if verb(moves[0]) == V_BID:
+        return moves[0] if first(moves[0]) >= FAIR_BID else moves[len(moves) - 1]
+    move = venture(t, moves) if seat == t.human_seat() else hunt(t, moves)
+    return best_tried(t, seat, moves, dice) if move == NO_RULE else move
+
+
+def venture(t: Tunnels, moves: list[Move]) -> Move:
+    """The Humans' answer to a question, or NO_RULE."""
+    top = t.stack[-1]
+    v = verb(moves[0])
+    last = moves[len(moves) - 1]
+    if isinstance(top, Activation):
+        return acting(t, top, moves)
+    if isinstance(top, Suffer):
+        return least_line(t, top.victim, moves)
+    if isinstance(top, Attack):
+        return guarding(t, top, moves)
+    if v == V_ASSIGN:
+        return giving(t, moves)
+    if isinstance(top, Initiative):
+        return blessing(t, moves)
+    for move in moves:
+        if verb(move) == V_PLAY and is_good_card(t, second(move)):
+            return move
+    if v == V_ACTIVATE:
+        return next_warrior(t, moves)
+    if v == V_SEAL:
+        return widest_door(t, moves)
+    if v == V_CHOOSE:
+        return neediest(t, moves)
+    if v == V_HEAL:
+        return NO_RULE
+    if verb(last) == V_TILE and v != V_TILE:
+        return last
+    if v in (V_LAY, V_NEXT):
+        return moves[0]
+    return PASS if PASS in moves else NO_RULE
+
+
+# ---- dice
+
+
+def giving(t: Tunnels, moves: list[Move]) -> Move:
+    """The die that leaves the best numbers to all who wait for one."""
+    waiting = [f for f in range(FIRST_TROG) if t.at[f] >= 0 and t.die[f] == 0]
+    values: list[int] = []
+    for figure in waiting:
+        for die in range(7):
+            values.append(die_worth(t, figure, die) if die in t.dice else 0)
+    best = moves[0]
+    best_value = -(1 << 30)
+    for move in moves:
+        rest = t.dice[:]
+        rest.remove(first(move))
+        value = values[first(move)] + best_rest(values, 1, len(waiting), rest)
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def best_rest(values: list[int], at: int, number: int, dice: list[int]) -> int:
+    """The most that the dice left are worth to the warriors from `at` on."""
+    if at == number:
+        return 0
+    best = -(1 << 30)
+    last = 0
+    for i in range(len(dice)):
+        die = dice[i]
+        if die != last:
+            last = die
+            value = values[at * 7 + die] + best_rest(values, at + 1, number, dice[:i] + dice[i + 1 :])
+            if value > best:
+                best = value
+    return best
+
+
+def die_worth(t: Tunnels, figure: int, die: int) -> int:
+    """What a die is worth to a warrior now: speed when he is free, arms and cover in contact."""
+    slot = t.at[figure]
+    if is_struck(t.hurt[figure], die):
+        return -20 - 10 * count(t.on[slot] & DARK)
+    at = t.kind[figure] * 18 + (die - 1) * 3
+    lines = t.box.kind_lines
+    enemies = count(t.on[slot] & DARK)
+    value = (4 if enemies else 2) * lines[at + 1]
+    value += (3 + enemies) * lines[at + 2]
+    if t.box.ritual_kind < 0 or t.tile_kind(slot) != t.box.ritual_kind:
+        held = enemies >= count(t.on[slot] & HUMANS) and not t.talents(figure) & ELUSIVE
+        value += (3 if held else 12) * lines[at]
+    if t.box.kind_gifted[t.kind[figure]]:
+        for gift in range(len(t.box.gift_die)):
+            if t.n[GIFTS] >> gift & 1 and t.box.gift_die[gift] == die:
+                value += 6
+    return value
+
+
+def blessing(t: Tunnels, moves: list[Move]) -> Move:
+    """Bless one who would stand exhausted in a fight."""
+    for move in moves:
+        if verb(move) == V_BLESS:
+            figure = first(move)
+            if t.n[EXHAUSTED] >> figure & 1 and (t.on[t.at[figure]] & DARK or t.n[ROUND] > 4):
+                return move
+    return PASS
+
+
+# ---- losses
+
+
+def least_line(t: Tunnels, figure: int, moves: list[Move]) -> Move:
+    """The line that is missed least."""
+    best = moves[0]
+    for move in moves:
+        if verb(move) == V_LOSE and line_worth(t, figure, first(move)) < line_worth(t, figure, first(best)):
+            best = move
+    return best
+
+
+def guarding(t: Tunnels, top: Attack, moves: list[Move]) -> Move:
+    """As many hits for the guard as leave both of them best off."""
+    if top.target >= FIRST_TROG or top.guard >= FIRST_TROG:
+        return PASS if PASS in moves else moves[0]
+    factor = t.box.hit_factor[t.tile_kind(top.slot)]
+    best = moves[0]
+    best_value = -1
+    for move in moves:
+        taken = 0 if move == PASS else second(move)
+        value = life_after(t, top.target, (top.hits - taken) * factor)
+        value += life_after(t, top.guard, taken * factor)
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def life_after(t: Tunnels, figure: int, losses: int) -> int:
+    """What a Human is worth after losing so many lines."""
+    left = lines_left(t.hurt[figure]) - losses
+    value = LIFE[left] if left > 0 else 0
+    return 3 * value if t.kind[figure] == kind_to_protect(t) else value
+
+
+def neediest(t: Tunnels, moves: list[Move]) -> Move:
+    """For a help: who is in contact, exhausted or badly hurt."""
+    best = moves[0]
+    best_value = -1
+    for move in moves:
+        figure = first(move)
+        if figure >= FIRST_TROG:
+            continue
+        value = 2 * count(t.hurt[figure]) + 3 * count(t.on[t.at[figure]] & DARK)
+        value += 6 if t.n[EXHAUSTED] >> figure & 1 else t.cbt(figure) if t.die[figure] else 0
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def widest_door(t: Tunnels, moves: list[Move]) -> Move:
+    """Seal where most Demon warriors could come through at once."""
+    best = moves[0]
+    best_value = -1
+    for move in moves:
+        beside = t.map.beside[first(move) * 4 + second(move)]
+        value = t.box.tile_size[t.laid[beside]]
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+# ---- cards and order
+
+
+def is_good_card(t: Tunnels, kind: int) -> bool:
+    """Whether an Advantage card is worth playing at this moment, now that it may be played."""
+    name = t.box.card_ids[kind]
+    if name in ("our-faith", "map-of-the-sewers"):
+        return True
+    if name == "oil-for-your-lamp":
+        return t.n[ROUND] >= 2
+    if name == "healing-potion":
+        for figure in range(FIRST_TROG):
+            if t.at[figure] >= 0 and (count(t.hurt[figure]) >= 4 or t.n[EXHAUSTED] >> figure & 1):
+                return True
+        return False
+    if name == "hold-the-line":
+        return in_contact(t) >= 3
+    if name == "charge":
+        free = 0
+        for figure in members(t.living()):
+            if not t.on[t.at[figure]] & DARK and t.mvt(figure) > 0:
+                free += 1
+        return free >= 3
+    return False
+
+
+def in_contact(t: Tunnels) -> int:
+    """How many Demon warriors share a tile with Humans."""
+    found = 0
+    for slot in range(len(t.laid)):
+        if t.on[slot] & HUMANS:
+            found += count(t.on[slot] & DARK)
+    return found
+
+
+def next_warrior(t: Tunnels, moves: list[Move]) -> Move:
+    """Gifts first, then who fights, the strongest before the others, then who is ahead."""
+    best = PASS
+    best_value = -(1 << 30)
+    for move in moves:
+        if verb(move) != V_ACTIVATE:
+            continue
+        figure = first(move)
+        slot = t.at[figure]
+        value = 0
+        if has_gift(t, figure):
+            value += 30
+        elif t.kind[figure] == kind_to_protect(t):
+            value -= 40
+        if t.on[slot] & DARK:
+            value += 20 + 3 * t.cbt(figure) - (10 if t.talents(figure) & ELUSIVE else 0)
+        else:
+            value -= way(t, figure)[slot]
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def has_gift(t: Tunnels, figure: int) -> bool:
+    """Whether a warrior's die lets him use a Gift at the start of his activation."""
+    for gift in range(len(t.box.gift_die)):
+        if gift_code(t, figure, gift) == OK:
+            return True
+    return False
+
+
+# ---- one warrior
+
+
+def way(t: Tunnels, figure: int) -> list[int]:
+    """How far each tile is from where a warrior wants to go."""
+    goals = goals_for(t, figure)
+    if not goals:
+        return [0] * len(t.laid)
+    far = distances_from_any(t.map, goals)
+    return [FAR if steps < 0 else steps for steps in far]
+
+
+def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
+    """Do what the scenario wants, use Gifts, fight, then go on."""
+    figure = top.figure
+    blow = NO_RULE
+    best_value = 0
+    for move in moves:
+        v = verb(move)
+        if v == V_GIFT:
+            return move
+        if v == V_ACT and is_due(t, figure, move):
+            return move
+        if v == V_LEAVE and may_leave(t, figure):
+            return move
+        if v == V_PLAY and is_timely(t, figure, second(move)):
+            return move
+        if v == V_ATTACK:
+            value = blow_worth(t, figure, first(move), t.at[figure], -1)
+        elif v == V_SHOOT:
+            value = blow_worth(
+                t, figure, second(move), target_slot(t, figure, first(move)), weapon_of(t, figure)
+            )
+        elif v == V_CLEAR:
+            value = 1
+        else:
+            continue
+        if value > best_value:
+            blow = move
+            best_value = value
+    if blow != NO_RULE and not top.flags & FOUGHT:
+        return blow
+    return step(t, figure, moves)
+
+
+def may_leave(t: Tunnels, figure: int) -> bool:
+    """Whether a warrior who can leave the map should."""
+    if t.box.leave_scores:
+        return t.carry[figure] != 0
+    return count(t.n[REACHED]) >= 1
+
+
+def is_due(t: Tunnels, figure: int, move: Move) -> bool:
+    """Whether a scenario's action should be done now."""
+    act = first(move)
+    if t.box.act_carried[act]:
+        return t.on[t.at[figure]] & DARK != 0 and lines_left(t.hurt[figure]) <= 2
+    return True
+
+
+def is_timely(t: Tunnels, figure: int, kind: int) -> bool:
+    """Whether a card should be played in the middle of an activation."""
+    name = t.box.card_ids[kind]
+    slot = t.at[figure]
+    if name == "grenade":
+        return grenade_worth(t, slot) >= 2
+    if name == "no-quarter":
+        return count(t.on[slot] & DARK) >= 3 and t.cbt(figure) >= 2
+    return is_good_card(t, kind)
+
+
+def grenade_worth(t: Tunnels, slot: int) -> int:
+    """How many more Demon warriors than Humans a grenade could hit at best."""
+    best = count(t.on[slot] & DARK) - 3 * count(t.on[slot] & HUMANS)
+    for side in range(4):
+        if t.map.joined[slot] & BITS[side]:
+            there = t.on[t.map.beside[slot * 4 + side]]
+            value = count(there & DARK) - 3 * count(there & HUMANS)
+            best = value if value > best else best
+    return best
+
+
+def blow_worth(t: Tunnels, figure: int, target: int, slot: int, weapon: int) -> int:
+    """What an attack should bring, in hundredths of a Troglodyte."""
+    number = t.cbt(figure)
+    if weapon >= 0:
+        number += t.box.object_cbt[weapon]
+    defence = t.defence(target, slot)
+    sure = sure_hit_from(t, figure) if weapon < 0 else 0
+    lowest = sure if sure and sure < defence else defence
+    hits = 100 * number * (7 - lowest) // 6
+    if t.talents(figure) & FRANTIC:
+        hits += hits * (lowest - 1) // 6
+    hits *= t.box.hit_factor[t.tile_kind(slot)]
+    if target == TROG_GROUP:
+        crowd = 100 * count(t.ordinary_on(slot))
+        return hits if hits < crowd else crowd
+    kind = t.kind[target]
+    if t.box.kind_family[kind] != DEMON_FAMILY:
+        return (120 if hits > 100 else 12 * hits // 10) + (100 if t.carry[target] else 0)
+    if t.gear_sum(figure, t.box.object_slays):
+        hits *= t.box.kind_slayer[kind] or t.box.kind_health[kind]
+    left = 100 * (t.box.kind_health[kind] - t.hurt[target])
+    hits = hits if hits < left else left
+    return 3 * hits if not t.box.kind_bought[kind] else hits * 3 // 2
+
+
+def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:
+    """The step or exploration that brings the warrior on, or to stay."""
+    slot = t.at[figure]
+    far = way(t, figure)
+    best = PASS
+    best_value = 10 * far[slot]
+    for move in moves:
+        v = verb(move)
+        if v == V_MOVE:
+            there = t.map.beside[slot * 4 + first(move)]
+            value = 10 * far[there] + crowding(t, figure, there)
+        elif v == V_EXPLORE and far[slot] == 0 and is_wanted(t, figure, first(move)):
+            value = -1
+        else:
+            continue
+        if value < best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def crowding(t: Tunnels, figure: int, slot: int) -> int:
+    """What speaks against a tile: enemies who would hold the warrior there."""
+    enemies = count(t.on[slot] & DARK)
+    friends = count(t.on[slot] & HUMANS)
+    if enemies == 0 or enemies <= friends:
+        return 0
+    if t.kind[figure] == kind_to_protect(t) and lines_left(t.hurt[figure]) <= 3:
+        return 20
+    return 2 * (enemies - friends)
+
+
+def is_wanted(t: Tunnels, figure: int, side: int) -> bool:
+    """Whether an opening leads on: the marked one where a trail is followed."""
+    if t.box.fixed_map:
+        return False
+    slot = t.at[figure]
+    if t.n[GUIDE] >= 0 and t.n[ROUND] < GUIDED:
+        return False
+    is_marked = t.n[MARK_SLOT] == slot and t.n[MARK_SIDE] == side
+    return is_marked or t.n[MARK_SLOT] < 0 or t.box.trail_tile < 0

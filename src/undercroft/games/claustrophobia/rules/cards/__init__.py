@@ -1,0 +1,1 @@
+"""Cards and operations: what data cannot say is a small frame here."""

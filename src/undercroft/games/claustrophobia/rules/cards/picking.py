@@ -1,0 +1,48 @@
+"""What an operation lets a player pick that is no warrior and no tile: Objects and groups of dice."""
+
+from __future__ import annotations
+
+from undercroft.families.tunnels.masks import members
+from undercroft.games.claustrophobia.rules.codes import E_REROLLED, FIRST_TROG, V_STRIP
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import Move, pack
+
+
+def objects_in_play(t: Tunnels) -> list[Move]:
+    """The Objects that can be taken away, one move for each (21.10)."""
+    found: list[Move] = []
+    for figure in range(FIRST_TROG):
+        if t.at[figure] >= 0:
+            found += [pack(V_STRIP, figure, kind) for kind in members(t.gear[figure])]
+    return found
+
+
+def dice_groups(dice: list[int]) -> list[int]:
+    """The groups that can be picked from dice in order, as masks; dice of one value are alike.
+
+    >>> dice_groups([2, 2, 5])
+    [1, 3, 4, 5, 7]
+    """
+    found: list[int] = []
+    n = len(dice)
+    for mask in range(1, 1 << n):
+        is_first = True
+        for i in range(1, n):
+            if mask >> i & 1 and not mask >> (i - 1) & 1 and dice[i] == dice[i - 1]:
+                is_first = False
+                break
+        if is_first:
+            found.append(mask)
+    return found
+
+
+def reroll(t: Tunnels, mask: int) -> None:
+    """Roll some of the dice on the table again (20.9)."""
+    dice = t.dice[:]
+    for i in range(len(dice)):
+        if mask >> i & 1:
+            dice[i] = t.roll(t.box.die_sides)
+    dice.sort()
+    t.dice = dice
+    if t.log is not None:
+        t.tell(E_REROLLED, dice[:])

@@ -1,0 +1,306 @@
+"""Chapter 5: an opening is explored, a tile is drawn, turned and laid, and what comes with it is put down."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undercroft.games.claustrophobia.rules.cards.effect import run_program
+from undercroft.games.claustrophobia.rules.cards.entering import enter
+from undercroft.games.claustrophobia.rules.cards.instant import spawn
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
+from undercroft.games.claustrophobia.rules.codes import (
+    BY_SCENARIO,
+    DIRTY,
+    DISCARD,
+    E_LAID,
+    E_TILE_OUT,
+    EXPLORING,
+    FORESIGHT,
+    GUIDE,
+    LOOK_CHOOSE,
+    LOOK_LATER,
+    LOOK_ORDER,
+    LOOK_ORIENT,
+    LOOK_VOIDS,
+    MARK_DIE,
+    MARK_ROUND,
+    MARK_SIDE,
+    MARK_SLOT,
+    NOBODY,
+    OFF,
+    ROUND,
+    V_LAY,
+    V_NEXT,
+)
+from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
+from undercroft.games.claustrophobia.rules.movement import is_trail_end, move_to
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.deck import EVERYBODY, band_of, item_of, pool_of
+from undercroft.kernel.moves import Move, Seat, first, pack, second
+from undercroft.kernel.state import Frame, State
+from undercroft.kernel.window import Pending, open_window
+from undercroft.maps.sides import beyond, bit, opposite, turned
+
+HUMAN_TURNS: Final = 1
+"""The Human player sets the turn of the tile."""
+VOIDED: Final = 2
+"""The Demon player has chosen: no choice of the Human player counts in this exploration."""
+LAST_TILE: Final = 4
+"""The scenario's own tile is laid, none from the stack."""
+
+
+class Explore(Pending):
+    """One exploration, from the moment before a tile is drawn to the explorer's first step onto it."""
+
+    def __init__(
+        self,
+        figure: int = 0,
+        slot: int = 0,
+        side: int = 0,
+        step: int = 0,
+        cancelled: int = 0,
+        flags: int = 0,
+        tile: int = 0,
+        new: int = 0,
+    ) -> None:
+        super().__init__(step, cancelled)
+        self.figure = figure
+        self.slot = slot
+        self.side = side
+        self.flags = flags
+        self.tile = tile
+        self.new = new
+
+    def fields(self) -> list[int]:
+        return [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags, self.tile, self.new]
+
+    def of(self, v: list[int]) -> Frame:
+        return Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7])
+
+    # The moment before the draw (14.3): Map of the Sewers, Lost
+
+    def may_answer(self, s: State, seat: Seat) -> bool:
+        t = cast(Tunnels, s)
+        if self.flags & VOIDED and seat == t.human_seat():
+            return False
+        return t.might_hold(seat, EXPLORING)
+
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        return playable(cast(Tunnels, s), seat, EXPLORING, self.figure, self.slot)
+
+    def react(self, s: State, seat: Seat, move: Move) -> None:
+        s.call(PlayCard(first(move), second(move), seat, self.figure, self.slot))
+
+    # The steps
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        step = self.step
+        self.step += 1
+        if step == 0:
+            self.begin(t)
+        elif step == 1:
+            if t.n[FORESIGHT] and self.figure != NOBODY and self.flags & (LAST_TILE | VOIDED) == 0:
+                t.n[FORESIGHT] = 0
+                self.flags |= HUMAN_TURNS
+                t.call(Look(t.human_seat(), 3))
+        elif step == 2:
+            self.draw(t)
+        elif step == 3:
+            self.lay(t)
+        elif step == 4:
+            holes = t.box.tokens_laid[t.tile_kind(self.new)]
+            if holes:
+                t.call(HoleToken(self.new, holes))
+        elif step == 5:
+            program = t.box.laid_programs[t.tile_kind(self.new)]
+            if self.flags & LAST_TILE:
+                if t.box.trail_guardian >= 0:
+                    spawn(t, t.box.trail_guardian, self.new)
+            elif program >= 0:
+                run_program(t, program, t.demon_seat(), self.figure, self.new, 0, BY_SCENARIO)
+        elif step == 6:
+            if t.box.ambush and not self.flags & LAST_TILE:
+                t.call(Ambush(self.new, t.box.ambush))
+        elif step == 7:
+            self.follow_trail(t)
+        elif step == 8:
+            t.result = 0
+            if self.figure == NOBODY:
+                t.n[GUIDE] = self.new
+            else:
+                move_to(t, self.figure, self.new)
+                enter(t, self.figure, self.new)
+        else:
+            t.end(t.result)
+
+    def begin(self, t: Tunnels) -> None:
+        """Open the window before the draw; the scenario's own tile is answered by nobody."""
+        if is_trail_end(t, self.slot, self.side):
+            self.flags |= LAST_TILE
+        elif self.figure != NOBODY and (t.might_hold(0, EXPLORING) or t.might_hold(1, EXPLORING)):
+            open_window(t, t.human_seat())
+
+    def draw(self, t: Tunnels) -> None:
+        """Find the tile to lay, then ask how it is turned (5.3)."""
+        if self.flags & LAST_TILE:
+            self.tile = t.box.trail_tile
+        else:
+            self.draw_open(t)
+        if len(self.all_looks(t)) > 1:
+            t.ask(self.turner(t))
+        else:
+            self.new = self.all_looks(t)[0]
+
+    def draw_open(self, t: Tunnels) -> None:
+        """Draw until a tile keeps the map open; the last one stays whatever it does (5.4, 25.44).
+
+        Tiles that victory needs wait aside and go back on top of the stack in their order (24.12).
+        """
+        aside: list[int] = []
+        while True:
+            drawn = t.tiles.take(t)
+            self.tile = item_of(drawn)
+            if self.looks(t, True):
+                break
+            is_key = self.tile in t.box.key_tiles
+            if t.tiles.is_empty() and (is_key or not aside):
+                break
+            if t.log is not None:
+                t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
+            if is_key:
+                aside.append(drawn)
+            else:
+                t.tiles.hold(self.tile, DISCARD, EVERYBODY)
+                if t.tiles.is_empty():
+                    self.tile = item_of(aside.pop())
+                    break
+        for i in range(len(aside) - 1, -1, -1):
+            t.tiles.put_on_top(item_of(aside[i]), EVERYBODY, pool_of(aside[i]), band_of(aside[i]))
+
+    def turner(self, t: Tunnels) -> Seat:
+        """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""
+        if self.figure == NOBODY or self.flags & HUMAN_TURNS:
+            return t.human_seat()
+        return t.demon_seat()
+
+    def cell(self, t: Tunnels) -> int:
+        """The cell behind the explored opening."""
+        return beyond(t.map.cells[self.slot], self.side)
+
+    def looks(self, t: Tunnels, keeps_open: bool) -> list[int]:
+        """The quarter turns by which the tile may be laid, all or only those that keep the map open."""
+        at = self.cell(t)
+        found: list[int] = []
+        for quarters in t.map.placements(at, opposite(self.side), t.box.tile_open[self.tile]):
+            if not keeps_open or t.map.would_free_sides(at, turned(t.box.tile_open[self.tile], quarters)) > 0:
+                found.append(quarters)
+        return found
+
+    def all_looks(self, t: Tunnels) -> list[int]:
+        """The turns on offer: those that keep the map open, or all if none does."""
+        return self.looks(t, True) or self.looks(t, False)
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        return [pack(V_LAY, quarters) for quarters in self.all_looks(cast(Tunnels, s))]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        self.new = first(move)
+
+    def lay(self, t: Tunnels) -> None:
+        """Lay the tile with the turn chosen."""
+        self.new = lay_tile(t, self.tile, self.cell(t), self.new, self.figure)
+
+    def follow_trail(self, t: Tunnels) -> None:
+        """Move the trail die on if its opening is explored or blocked by a tile (24.1)."""
+        n = t.n
+        if n[MARK_SLOT] < 0:
+            return
+        if self.flags & LAST_TILE:
+            n[MARK_SLOT] = OFF
+            return
+        if n[MARK_SLOT] == self.slot and n[MARK_SIDE] == self.side:
+            n[MARK_DIE] += 1
+            n[MARK_ROUND] = n[ROUND]
+        if not t.map.free[n[MARK_SLOT]] & bit(n[MARK_SIDE]):
+            n[MARK_SLOT] = OFF
+            t.call(MoveMark(self.new))
+
+
+def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> int:
+    """Put a tile on the map; its slot."""
+    new = t.map.lay(cell, turned(t.box.tile_open[tile], quarters))
+    kind = t.box.tile_kind[tile]
+    t.laid.append(tile)
+    t.turned.append(quarters)
+    t.marks.append(t.box.charges[kind] * 8)
+    t.seals.append(0)
+    t.ground.append(0)
+    t.on.append(0)
+    t.n[DIRTY] = 1
+    if t.log is not None:
+        t.tell(E_LAID, [t.tag(figure), tile, new, quarters])
+    return new
+
+
+# ---- looking at the stack
+
+
+def look_now(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
+    """Look at the top tiles, now in an exploration or at the next one of this round (18.5, 20.5, 21.2)."""
+    if flags & LOOK_LATER:
+        t.n[FORESIGHT] = 1
+        return
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, Explore):
+            if flags & LOOK_VOIDS:
+                frame.flags = frame.flags & ~HUMAN_TURNS | VOIDED
+                if t.n[FORESIGHT]:
+                    t.n[FORESIGHT] = 0
+            elif flags & LOOK_ORIENT and not frame.flags & VOIDED:
+                frame.flags |= HUMAN_TURNS
+            break
+    if flags & (LOOK_CHOOSE | LOOK_ORDER):
+        t.call(Look(seat, number))
+
+
+class Look(Frame):
+    """A seat looks at the top tiles and says in which order they lie: the first is the one laid next."""
+
+    def __init__(self, seat: int = 0, number: int = 0, done: int = 0, step: int = 0) -> None:
+        super().__init__(step)
+        self.seat = seat
+        self.number = number
+        self.done = done
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.number, self.done, self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return Look(v[0], v[1], v[2], v[3])
+
+    def is_secret(self, s: State) -> bool:
+        return True
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.step == 0:
+            self.number = len(t.tiles.peek(t, self.number, 1 << self.seat))
+            self.step = 1
+        elif self.number - self.done > 1:
+            s.ask(self.seat)
+        else:
+            s.end()
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        return [pack(V_NEXT, item_of(p)) for p in t.tiles.top[self.done : self.number]]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        items = [item_of(p) for p in t.tiles.top[: self.number]]
+        items.remove(first(move))
+        items.insert(self.done, first(move))
+        t.tiles.reorder(items, 1 << self.seat)
+        self.done += 1

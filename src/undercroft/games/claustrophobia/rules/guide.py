@@ -1,0 +1,88 @@
+"""Rule 24.8: the tame guide walks ahead before each Initiative phase."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.claustrophobia.rules.codes import E_GUIDE, FIRST_TROG, GUIDE, NOBODY, OFF, OK, V_TILE
+from undercroft.games.claustrophobia.rules.exploration import Explore
+from undercroft.games.claustrophobia.rules.movement import opening_code
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import Move, Seat, first, pack
+from undercroft.kernel.state import Frame, State
+from undercroft.maps.paths import distances_from
+
+
+class GuideWalk(Frame):
+    """The guide explores an opening of its tile by lot, or goes to the nearest tile that has one."""
+
+    def __init__(self, step: int = 0) -> None:
+        super().__init__(step)
+
+    def fields(self) -> list[int]:
+        return [self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return GuideWalk(v[0])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.step == 1:
+            self.leave_if_done(t)
+            s.end()
+            return
+        self.step = 1
+        if t.tiles.is_empty():
+            return
+        slot = t.n[GUIDE]
+        sides = [side for side in range(4) if opening_code(t, slot, side) == OK]
+        if sides:
+            number = t.roll(len(sides)) if len(sides) > 1 else 1
+            t.call(Explore(NOBODY, slot, sides[number - 1]))
+            return
+        goals = self.goals(t)
+        if len(goals) > 1:
+            s.ask(t.human_seat())
+        elif goals:
+            self.go(t, goals[0])
+
+    def leave_if_done(self, t: Tunnels) -> None:
+        """At the nest, or with the stack empty, the guide is gone and its figure joins the supply."""
+        if t.tiles.is_empty() or t.box.guide_kind in [t.tile_kind(slot) for slot in range(len(t.laid))]:
+            t.n[GUIDE] = OFF
+            t.kind[FIRST_TROG + t.box.trog_figures - 1] = t.box.trog_kind
+            if t.log is not None:
+                t.tell(E_GUIDE, [OFF])
+
+    def goals(self, t: Tunnels) -> list[int]:
+        """The nearest tiles that have an opening to explore."""
+        far = distances_from(t.map, t.n[GUIDE])
+        best = 0
+        found: list[int] = []
+        for slot in range(len(t.laid)):
+            if far[slot] > 0 and has_opening(t, slot) and (best == 0 or far[slot] <= best):
+                if far[slot] < best or best == 0:
+                    found = []
+                    best = far[slot]
+                found.append(slot)
+        return found
+
+    def go(self, t: Tunnels, slot: int) -> None:
+        """Put the guide on another tile."""
+        t.n[GUIDE] = slot
+        if t.log is not None:
+            t.tell(E_GUIDE, [slot])
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        return [pack(V_TILE, slot) for slot in self.goals(cast(Tunnels, s))]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        self.go(cast(Tunnels, s), first(move))
+
+
+def has_opening(t: Tunnels, slot: int) -> bool:
+    """Whether a tile has an opening that can be explored."""
+    for side in range(4):
+        if opening_code(t, slot, side) == OK:
+            return True
+    return False

@@ -1,0 +1,256 @@
+"""Rule 6.3: what hits do to a warrior, whoever caused them, and what the dead leave behind."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.families.tunnels.lines import ALL_LINES, free_lines, line_bit, lines_left
+from undercroft.families.tunnels.masks import count, members
+from undercroft.games.claustrophobia.rules.codes import (
+    ACTED,
+    BY_SCENARIO,
+    COUNTER,
+    DARK,
+    DEAD,
+    DEMON_ACTION,
+    DIRTY,
+    E_COUNTER,
+    E_DIED,
+    E_FREED,
+    E_LINE,
+    E_ROSE,
+    E_TOKEN,
+    E_TROGS_DIED,
+    E_WOUND,
+    EXHAUSTED,
+    FIRST_DEMON,
+    FIRST_TROG,
+    FRESH,
+    LINE_CHOICE,
+    PHASE,
+    TROG_GROUP,
+    TROGS,
+    V_CHOOSE,
+    V_LOSE,
+)
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import Move, Seat, first, pack
+from undercroft.kernel.state import Frame, State
+
+
+class Suffer(Frame):
+    """Hits take effect: lines of a Human, Wounds of a Demon, else one figure each."""
+
+    def __init__(self, victim: int = 0, slot: int = 0, left: int = 0, cause: int = 0) -> None:
+        super().__init__(0)
+        self.victim = victim
+        self.slot = slot
+        self.left = left
+        self.cause = cause
+
+    def fields(self) -> list[int]:
+        return [self.victim, self.slot, self.left, self.cause]
+
+    def of(self, v: list[int]) -> Frame:
+        return Suffer(v[0], v[1], v[2], v[3])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.left == 0:
+            s.end()
+        elif self.victim >= FIRST_TROG:
+            self.suffer_dark(t)
+        elif t.at[self.victim] < 0:
+            s.end()
+        elif self.left >= lines_left(t.hurt[self.victim]):
+            self.left = 0
+            kill_human(t, self.victim)
+            if t.box.rises >= 0:
+                s.call(Rise(self.slot))
+        else:
+            s.ask(t.demon_seat() if self.demon_picks(t) else t.human_seat())
+
+    def demon_picks(self, t: Tunnels) -> bool:
+        """Whether a card gives this line to the Demon player (21.5)."""
+        return t.n[LINE_CHOICE] > 0 and t.n[PHASE] == DEMON_ACTION
+
+    def suffer_dark(self, t: Tunnels) -> None:
+        """Demon warriors have no lines to choose from."""
+        losses = self.left
+        self.left = 0
+        if self.victim == TROG_GROUP:
+            kill_trogs(t, self.slot, losses)
+            return
+        if t.at[self.victim] < 0:
+            return
+        t.hurt[self.victim] += losses
+        if t.log is not None:
+            t.tell(E_WOUND, [t.tag(self.victim), t.hurt[self.victim], self.cause])
+        kind = t.kind[self.victim]
+        if t.hurt[self.victim] >= t.box.kind_health[kind]:
+            kill_dark(t, self.victim)
+            if t.box.kind_becomes[kind]:
+                freed = free_human(t, kind, self.victim - FIRST_DEMON, self.slot)
+                if freed >= 0:
+                    t.call(Suffer(freed, self.slot, t.box.freed_lines, BY_SCENARIO))
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        return [pack(V_LOSE, line) for line in free_lines(t.hurt[self.victim])]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        if self.demon_picks(t):
+            t.n[LINE_CHOICE] -= 1
+        t.hurt[self.victim] |= line_bit(first(move))
+        self.left -= 1
+        if t.log is not None:
+            t.tell(E_LINE, [self.victim, first(move), self.cause])
+
+
+def drop_tokens(t: Tunnels, figure: int) -> None:
+    """Let what a warrior carries fall to the ground."""
+    carried = t.carry[figure]
+    if carried:
+        t.ground[t.at[figure]] += carried
+        t.carry[figure] = 0
+        if t.log is not None:
+            for token in range(len(t.box.token_ids)):
+                if carried >> token * 4 & 15:
+                    t.tell(E_TOKEN, [t.tag(figure), token, 1, t.at[figure]])
+
+
+def forget(t: Tunnels, figure: int) -> None:
+    """Drop the passing changes of a figure that leaves the map."""
+    if t.mods:
+        t.mods = [m for m in t.mods if m & 63 != figure]
+
+
+def kill_human(t: Tunnels, figure: int) -> None:
+    """A Human is dead and out of the game with his Objects (6.5, 14.2)."""
+    if t.log is not None:
+        t.tell(E_DIED, [t.tag(figure), t.at[figure]])
+    drop_tokens(t, figure)
+    forget(t, figure)
+    t.hurt[figure] = ALL_LINES
+    t.gear[figure] = 0
+    t.die[figure] = 0
+    t.n[DEAD] |= 1 << figure
+    t.n[EXHAUSTED] &= ~(1 << figure)
+    t.take_off(figure)
+
+
+def kill_dark(t: Tunnels, figure: int) -> None:
+    """A Demon warrior is dead; a Troglodyte goes back to the supply (6.5)."""
+    if t.log is not None:
+        t.tell(E_DIED, [t.tag(figure), t.at[figure]])
+    drop_tokens(t, figure)
+    forget(t, figure)
+    t.hurt[figure] = 0
+    if TROGS >> figure & 1:
+        t.kind[figure] = t.box.trog_kind
+    else:
+        t.n[DEAD] |= 1 << figure
+    t.take_off(figure)
+
+
+def kill_trogs(t: Tunnels, slot: int, losses: int) -> None:
+    """So many ordinary Troglodytes of a tile die: first those without a burden that have acted."""
+    mask = t.ordinary_on(slot)
+    dead = 0
+    for wanted in range(4):
+        for figure in members(mask):
+            if dead < losses and t.at[figure] >= 0:
+                is_burdened = t.carry[figure] != 0
+                has_acted = t.n[ACTED] >> figure & 1 != 0
+                if is_burdened == (wanted >= 2) and has_acted == (wanted % 2 == 0):
+                    drop_tokens(t, figure)
+                    t.take_off(figure)
+                    dead += 1
+    if dead and t.log is not None:
+        t.tell(E_TROGS_DIED, [dead, slot])
+
+
+def free_human(t: Tunnels, kind: int, order: int, slot: int) -> int:
+    """A freed warrior joins the Humans where he was possessed (23.7, 24.5); -1 without a place for him."""
+    becomes = t.box.kind_becomes[kind]
+    for figure in range(FIRST_TROG):
+        if t.kind[figure] < 0:
+            t.kind[figure] = becomes[order % len(becomes)]
+            t.put(figure, slot)
+            t.hurt[figure] = 0
+            t.n[FRESH] |= 1 << figure
+            t.n[EXHAUSTED] |= 1 << figure
+            t.n[ACTED] |= 1 << figure
+            t.n[COUNTER] += 1
+            t.n[DIRTY] = 1
+            if t.log is not None:
+                t.tell(E_FREED, [t.tag(figure)])
+                t.tell(E_COUNTER, [1, t.n[COUNTER]])
+            return figure
+    return -1
+
+
+class Rise(Frame):
+    """A dead Human comes back on the Demon side; too many on the tile, and one of them goes (24.7)."""
+
+    def __init__(self, slot: int = 0, step: int = 0) -> None:
+        super().__init__(step)
+        self.slot = slot
+
+    def fields(self) -> list[int]:
+        return [self.slot, self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return Rise(v[0], v[1])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.step == 0:
+            self.step = 1
+            figure = t.free_demon()
+            if figure >= 0:
+                t.kind[figure] = t.box.rises
+                t.hurt[figure] = 0
+                t.put(figure, self.slot)
+                if t.log is not None:
+                    t.tell(E_ROSE, [self.slot])
+        elif count(t.on[self.slot] & DARK) > t.box.tile_size[t.laid[self.slot]]:
+            s.ask(t.demon_seat())
+        else:
+            s.end()
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        return [pack(V_CHOOSE, figure) for figure in distinct(t, t.on[self.slot] & DARK)]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        figure = first(move)
+        drop_tokens(t, figure)
+        forget(t, figure)
+        t.hurt[figure] = 0
+        if TROGS >> figure & 1:
+            t.kind[figure] = t.box.trog_kind
+        t.take_off(figure)
+
+
+def distinct(t: Tunnels, mask: int) -> list[int]:
+    """The figures of a set, of those on one tile that differ in nothing only the first."""
+    found: list[int] = []
+    for figure in members(mask):
+        is_new = True
+        if figure >= FIRST_TROG:
+            for other in found:
+                if (
+                    other >= FIRST_TROG
+                    and t.kind[other] == t.kind[figure]
+                    and t.at[other] == t.at[figure]
+                    and t.carry[other] == t.carry[figure]
+                    and t.hurt[other] == t.hurt[figure]
+                ):
+                    is_new = False
+                    break
+        if is_new:
+            found.append(figure)
+    return found

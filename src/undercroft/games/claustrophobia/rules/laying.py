@@ -1,0 +1,157 @@
+"""What comes with a new tile: hole tokens, an ambush, the trail die."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.families.tunnels.masks import count
+from undercroft.games.claustrophobia.rules.cards.entering import enter
+from undercroft.games.claustrophobia.rules.cards.instant import gain_tp, spawn
+from undercroft.games.claustrophobia.rules.codes import (
+    DARK,
+    E_HOLE,
+    E_MARK,
+    HOLE_TOKEN,
+    HOLES_LEFT,
+    MARK_DIE,
+    MARK_SIDE,
+    MARK_SLOT,
+    TP,
+    V_AMBUSH,
+    V_MARK,
+    V_TILE,
+)
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second
+from undercroft.kernel.state import Frame, State
+from undercroft.maps.sides import sides_of
+
+
+class HoleToken(Frame):
+    """The Demon player lays hole tokens on tiles that have no hole yet (22.10, 25.43)."""
+
+    def __init__(self, beside: int = 0, left: int = 0, step: int = 0) -> None:
+        super().__init__(step)
+        self.beside = beside
+        self.left = left
+
+    def fields(self) -> list[int]:
+        return [self.beside, self.left, self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return HoleToken(v[0], v[1], v[2])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.left and t.n[HOLES_LEFT] and self.offer(s, 0):
+            s.ask(t.demon_seat())
+        else:
+            s.end()
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        return [pack(V_TILE, slot) for slot in range(len(t.laid)) if not t.has_hole(slot)]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        t.marks[first(move)] |= HOLE_TOKEN
+        t.n[HOLES_LEFT] -= 1
+        self.left -= 1
+        if t.log is not None:
+            t.tell(E_HOLE, [first(move)])
+
+
+class Ambush(Frame):
+    """The Demon player may put Troglodytes on a new tile at their usual cost (24.3)."""
+
+    def __init__(self, slot: int = 0, most: int = 0, step: int = 0) -> None:
+        super().__init__(step)
+        self.slot = slot
+        self.most = most
+
+    def fields(self) -> list[int]:
+        return [self.slot, self.most, self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return Ambush(v[0], v[1], v[2])
+
+    def limit(self, t: Tunnels) -> int:
+        """How many Troglodytes can come: by number, TP, figures and room."""
+        cost = t.box.kind_cost[t.box.trog_kind]
+        most = self.most
+        if cost and t.n[TP] // cost < most:
+            most = t.n[TP] // cost
+        room = t.box.tile_size[t.laid[self.slot]] - count(t.on[self.slot] & DARK)
+        if room < most:
+            most = room
+        figures = t.box.trog_figures - count_trogs(t)
+        return figures if figures < most else most
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.step == 0:
+            self.step = 1
+            if self.limit(t) > 0:
+                s.ask(t.demon_seat())
+                return
+        if self.step > 1:
+            self.step -= 1
+            enter(t, spawn(t, t.box.trog_kind, self.slot), self.slot)
+        else:
+            s.end()
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        return [PASS] + [pack(V_AMBUSH, k) for k in range(1, self.limit(cast(Tunnels, s)) + 1)]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        if move != PASS:
+            gain_tp(t, -first(move) * t.box.kind_cost[t.box.trog_kind])
+            self.step = 1 + first(move)
+
+
+def count_trogs(t: Tunnels) -> int:
+    """How many Troglodyte figures are not in the supply."""
+    found = 0
+    for figure in range(8, 8 + t.box.trog_figures):
+        if t.at[figure] >= 0 or t.kind[figure] < 0:
+            found += 1
+    return found
+
+
+class MoveMark(Frame):
+    """The Demon player puts the trail die beside an unexplored opening: of one tile, else anywhere (24.1)."""
+
+    def __init__(self, slot: int = 0, step: int = 0) -> None:
+        super().__init__(step)
+        self.slot = slot
+
+    def fields(self) -> list[int]:
+        return [self.slot, self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return MoveMark(v[0], v[1])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if self.step == 0 and t.map.free_count:
+            self.step = 1
+            s.ask(t.demon_seat())
+        else:
+            s.end()
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        if t.map.free[self.slot]:
+            return [pack(V_MARK, self.slot, side) for side in sides_of(t.map.free[self.slot])]
+        found: list[Move] = []
+        for slot in range(len(t.laid)):
+            found += [pack(V_MARK, slot, side) for side in sides_of(t.map.free[slot])]
+        return found
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        t.n[MARK_SLOT] = first(move)
+        t.n[MARK_SIDE] = second(move)
+        if t.log is not None:
+            t.tell(E_MARK, [t.n[MARK_DIE], first(move), second(move)])

@@ -1,0 +1,98 @@
+"""Rule 1.3 and what scenarios do before the first round."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.claustrophobia.rules.auction import Auction
+from undercroft.games.claustrophobia.rules.cards.instant import draw, set_seal
+from undercroft.games.claustrophobia.rules.codes import (
+    BID,
+    E_TEAM,
+    GIFTS,
+    HANDICAP_CARD,
+    HANDICAP_GIFT,
+    HANDICAPS,
+    HOLES_LEFT,
+    MARK_DIE,
+    V_LEARN,
+    V_SEAL,
+)
+from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
+from undercroft.kernel.state import Frame, State
+from undercroft.maps.sides import BITS
+
+
+class SetUp(Frame):
+    """Everything before the first round that chance or a player decides."""
+
+    def __init__(self, step: int = 0, left: int = 0) -> None:
+        super().__init__(step)
+        self.left = left
+
+    def fields(self) -> list[int]:
+        return [self.step, self.left]
+
+    def of(self, v: list[int]) -> Frame:
+        return SetUp(v[0], v[1])
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        step = self.step
+        self.step += 1
+        if step == 0:
+            if t.n[BID] > 0:
+                t.call(Auction())
+        elif step == 1:
+            if t.n[BID] == 0:
+                draw(t, t.advantages, t.box.party_cards)
+            if t.n[HANDICAPS] & HANDICAP_CARD:
+                draw(t, t.advantages, t.box.handicap_cards)
+            self.left = t.box.handicap_gifts if t.n[HANDICAPS] & HANDICAP_GIFT else 0
+        elif step == 2:
+            if self.left and self.gifts(t):
+                self.step = 2
+                s.ask(t.human_seat())
+            else:
+                self.left = t.box.seals
+        elif step == 3:
+            if self.left:
+                self.step = 3
+                s.ask(t.human_seat())
+        elif step == 4:
+            if t.box.early_holes:
+                t.call(HoleToken(0, t.n[HOLES_LEFT]))
+        elif step == 5:
+            if t.box.trail_tile >= 0:
+                t.n[MARK_DIE] = t.box.trail_first
+                t.call(MoveMark(0))
+        else:
+            s.end()
+
+    def gifts(self, t: Tunnels) -> list[int]:
+        """The Gifts that the Redeemer does not have yet (15.2)."""
+        return [gift for gift in range(len(t.box.gift_ids)) if not t.n[GIFTS] >> gift & 1]
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        if self.step == 2:
+            return [pack(V_LEARN, gift) for gift in self.gifts(t)]
+        found: list[Move] = []
+        for slot in range(len(t.laid)):
+            if t.tile_kind(slot) == t.box.seal_kind:
+                for side in range(4):
+                    if t.map.joined[slot] & BITS[side] and not t.seals[slot] & BITS[side]:
+                        found.append(pack(V_SEAL, slot, side))
+        return found
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        self.left -= 1
+        if verb(move) == V_LEARN:
+            t.n[GIFTS] |= 1 << first(move)
+            if t.log is not None:
+                t.tell(E_TEAM, [V_LEARN, first(move), 0])
+        else:
+            set_seal(t, first(move), second(move), True)

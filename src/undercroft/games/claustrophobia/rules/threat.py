@@ -1,0 +1,250 @@
+"""Chapter 10: the Board of Destiny, its effects, and the purchases."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undercroft.games.claustrophobia.rules.appearing import buy, purchases
+from undercroft.games.claustrophobia.rules.box import (
+    NEEDS_SIZE,
+    PARITY_EVEN,
+    PARITY_MIXED,
+    PARITY_ODD,
+    PARITY_SAME,
+)
+from undercroft.games.claustrophobia.rules.cards.effect import run_program
+from undercroft.games.claustrophobia.rules.cards.instant import gain_tp
+from undercroft.games.claustrophobia.rules.cards.picking import dice_groups
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
+from undercroft.games.claustrophobia.rules.codes import (
+    BY_SQUARE,
+    DEMON_HAND,
+    DESTINY_CAP,
+    DESTINY_MORE,
+    DICE_MISFIT,
+    DIRTY,
+    E_PHASE,
+    E_PLACED,
+    E_ROLLED,
+    E_SQUARE,
+    FIGURES,
+    FIRST_DEMON,
+    IN_THREAT,
+    LIFTED,
+    NEXT_THREAT,
+    OK,
+    PHASE,
+    SQUARE_USED,
+    SQUARES_USED,
+    THREAT,
+    THREAT_END,
+    V_BUY,
+    V_PLACE,
+    V_RESOLVE,
+)
+from undercroft.games.claustrophobia.rules.ending import is_decided
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
+from undercroft.kernel.state import Frame, State
+
+BEGIN: Final = 0
+PLACE: Final = 1
+QUIET: Final = 2
+RESOLVE: Final = 3
+BUY: Final = 4
+DONE: Final = 5
+
+
+class Threat(Frame):
+    """The Threat phase: roll, place all dice, resolve, buy."""
+
+    def __init__(self, step: int = 0) -> None:
+        super().__init__(step)
+
+    def fields(self) -> list[int]:
+        return [self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return Threat(v[0])
+
+    def is_secret(self, s: State) -> bool:
+        return self.step == BUY and cast(Tunnels, s).n[DEMON_HAND] > 0
+
+    def advance(self, s: State) -> None:
+        t = cast(Tunnels, s)
+        if t.n[DIRTY] and is_decided(t):
+            return
+        if self.step == BEGIN:
+            self.begin(t)
+        elif self.step == PLACE:
+            if t.dice and len(self.placements(t)) > 1:
+                s.ask(t.demon_seat())
+            else:
+                t.dice = []
+                self.step = QUIET
+        elif self.step == QUIET:
+            self.resolve_quiet(t)
+        elif self.step == RESOLVE:
+            self.resolve(t)
+        elif self.step == BUY:
+            if t.n[DEMON_HAND] > 0 or len(self.offer(s, t.demon_seat())) > 1:
+                s.ask(t.demon_seat())
+            else:
+                self.step = DONE
+        else:
+            t.n[LIFTED] = 0
+            t.n[SQUARES_USED] = 0
+            t.expire(THREAT_END)
+            s.end()
+
+    def begin(self, t: Tunnels) -> None:
+        """What lasted until this phase ends; the Dice of Destiny are rolled (10.1)."""
+        n = t.n
+        n[PHASE] = THREAT
+        if t.log is not None:
+            t.tell(E_PHASE, [THREAT])
+        t.expire(NEXT_THREAT)
+        for figure in range(FIRST_DEMON, FIGURES):
+            if t.at[figure] >= 0:
+                gain_tp(t, t.box.kind_tp[t.kind[figure]])
+        number = t.box.destiny_dice + n[DESTINY_MORE]
+        if n[DESTINY_CAP]:
+            number = n[DESTINY_CAP] if n[DESTINY_CAP] < number else number
+        n[DESTINY_MORE] = 0
+        n[DESTINY_CAP] = 0
+        dice = [t.roll(t.box.die_sides) for _ in range(number if number < 8 else 8)]
+        dice.sort()
+        t.dice = dice
+        if t.log is not None:
+            t.tell(E_ROLLED, [1, *dice])
+        self.step = PLACE
+
+    # Placing: rules 10.2 and 25.35
+
+    def placements(self, t: Tunnels) -> list[Move]:
+        """The groups of dice that fill a square, or to place no more."""
+        found: list[Move] = [PASS]
+        squares = len(t.box.square_ids)
+        for mask in dice_groups(t.dice):
+            for square in range(squares):
+                if place_code(t, mask, square) == OK:
+                    found.append(pack(V_PLACE, mask, square))
+        return found
+
+    def place(self, t: Tunnels, mask: int, square: int) -> None:
+        """Put a group of dice on a square."""
+        group = [t.dice[i] for i in range(len(t.dice)) if mask >> i & 1]
+        t.dice = [t.dice[i] for i in range(len(t.dice)) if not mask >> i & 1]
+        t.placed.append(square | len(group) << 4)
+        if t.box.square_needs[square * NEEDS_SIZE + 4]:
+            t.n[SQUARES_USED] |= 1 << square
+        if t.log is not None:
+            t.tell(E_PLACED, [square, *group])
+
+    # Effects: rules 10.3 and 25.37
+
+    def resolve_quiet(self, t: Tunnels) -> None:
+        """Squares that ask nothing and show nothing come first: their order makes no difference."""
+        for i in range(len(t.placed)):
+            if t.box.square_quiet[t.placed[i] & 15]:
+                self.happen(t, i)
+                return
+        self.step = RESOLVE
+
+    def resolve(self, t: Tunnels) -> None:
+        """The others in the order that the Demon player likes."""
+        if not t.placed:
+            self.step = BUY
+            return
+        for p in t.placed:
+            if p != t.placed[0]:
+                t.ask(t.demon_seat())
+                return
+        self.happen(t, 0)
+
+    def happen(self, t: Tunnels, i: int) -> None:
+        """One square takes effect."""
+        p = t.placed.pop(i)
+        if t.log is not None:
+            t.tell(E_SQUARE, [p & 15])
+        run_program(t, t.box.square_program[p & 15], t.demon_seat(), 0, 0, p >> 4, BY_SQUARE | (p & 15) << 3)
+
+    # Questions
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Tunnels, s)
+        if self.step == PLACE:
+            return self.placements(t)
+        if self.step == RESOLVE:
+            squares: list[int] = []
+            for p in t.placed:
+                if p & 15 not in squares:
+                    squares.append(p & 15)
+            return [pack(V_RESOLVE, square) for square in squares]
+        found: list[Move] = [PASS]
+        purchases(t, found)
+        if t.n[DEMON_HAND]:
+            found += playable(t, seat, IN_THREAT, 0, 0)
+        return found
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Tunnels, s)
+        if move == PASS:
+            if self.step == PLACE:
+                t.dice = []
+                self.step = QUIET
+            else:
+                self.step = DONE
+        elif verb(move) == V_PLACE:
+            self.place(t, first(move), second(move))
+        elif verb(move) == V_RESOLVE:
+            for i in range(len(t.placed)):
+                if t.placed[i] & 15 == first(move):
+                    self.happen(t, i)
+                    break
+        elif verb(move) == V_BUY:
+            buy(t, first(move), second(move))
+        else:
+            s.call(PlayCard(first(move), second(move), seat, 0, 0))
+
+
+def place_code(t: Tunnels, mask: int, square: int) -> int:
+    """Why a group of dice cannot go on a square, or OK; a die that adds nothing is left out."""
+    needs = t.box.square_needs
+    at = square * NEEDS_SIZE
+    exact, parity, least, total, groups = (
+        needs[at],
+        needs[at + 1],
+        needs[at + 2],
+        needs[at + 3],
+        needs[at + 4],
+    )
+    number = 0
+    odd = 0
+    points = 0
+    low = 0
+    for i in range(len(t.dice)):
+        if mask >> i & 1:
+            die = t.dice[i]
+            number += 1
+            points += die
+            odd += die & 1
+            if low == 0:
+                low = die
+    if exact and number != exact:
+        return DICE_MISFIT
+    if low < least or points < total:
+        return DICE_MISFIT
+    if total and number > 1 and points - low >= total:
+        return DICE_MISFIT
+    if parity == PARITY_ODD and odd != number:
+        return DICE_MISFIT
+    if parity == PARITY_EVEN and odd:
+        return DICE_MISFIT
+    if parity == PARITY_MIXED and (odd == 0 or odd == number):
+        return DICE_MISFIT
+    if parity == PARITY_SAME and odd and odd != number:
+        return DICE_MISFIT
+    if groups and t.n[SQUARES_USED] >> square & 1:
+        return SQUARE_USED
+    return OK

@@ -1,1 +1,0 @@
-"""What cavers do, by chapter of the rules."""

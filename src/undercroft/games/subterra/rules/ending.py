@@ -1,0 +1,129 @@
+"""Chapter 9: the exit, Out of Time and the end."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undercroft.games.subterra.rules.box import WAITING_TILE
+from undercroft.games.subterra.rules.health import passes_check
+from undercroft.games.subterra.rules.state import (
+    DEVOURED,
+    DEVOURED_CAVER,
+    ENDED,
+    FOR_TIME,
+    LEFT_BEHIND,
+    NO_TILE,
+    STAYED,
+    Cave,
+)
+from undercroft.games.subterra.rules.verbs import LEAVE, STAY
+from undercroft.kernel.deck import EVERYBODY
+from undercroft.kernel.moves import Move, Seat, pack, verb
+from undercroft.kernel.state import LOSS, WIN, Frame, State
+
+GOES_ON: Final = 0
+OVER: Final = 1
+TO_ASK: Final = 2
+
+RULE_END: Final = 903
+
+
+def standing(t: Cave) -> int:
+    """Whether the game goes on, is over, or may be left by those on the exit (9.3, 9.5)."""
+    inside = False
+    awake_outside = False
+    for caver in range(len(t.who)):
+        if t.at[caver] == DEVOURED:
+            continue
+        if not t.is_on_exit(caver):
+            if t.health[caver] > 0:
+                return GOES_ON
+            inside = True
+        elif t.health[caver] > 0:
+            awake_outside = True
+    if not inside:
+        return OVER
+    if t.time_up:
+        return GOES_ON
+    return TO_ASK if awake_outside and not t.strict_end else OVER
+
+
+def ends_or_asks(t: Cave) -> bool:
+    """Check the end (9.4): finish the game or call the question; whether either happened."""
+    now = standing(t)
+    if now == GOES_ON:
+        t.stayed = 0
+    if now == OVER:
+        finish(t)
+        return True
+    if now == TO_ASK and not t.stayed:
+        t.call(LeaveOrStay())
+        return True
+    return False
+
+
+def finish(t: Cave, chosen: int = 0) -> None:
+    """One result for the whole party (9.6, 9.7); the score is the worth of the medal."""
+    saved = 0
+    for caver in range(len(t.who)):
+        if t.is_on_exit(caver):
+            saved += 1
+    lost = len(t.who) - saved
+    medal = 0
+    while medal < len(t.box.medal_limits) and lost > t.box.medal_limits[medal]:
+        medal += 1
+    score = len(t.box.medal_limits) - medal
+    if t.log is not None:
+        for caver in range(len(t.who)):
+            if not t.is_on_exit(caver):
+                t.tell(LEFT_BEHIND, [caver])
+        t.tell(ENDED, [saved, lost, chosen])
+    t.finish([WIN if score else LOSS] * t.seats, [score] * t.seats, RULE_END)
+
+
+def out_of_time(t: Cave) -> None:
+    """Everybody still inside checks, or is devoured (9.2)."""
+    for caver in t.in_table_order():
+        if not t.is_on_exit(caver) and not passes_check(t, caver, FOR_TIME):
+            devour(t, caver)
+
+
+def devour(t: Cave, caver: int) -> None:
+    """Take a caver out of the game; a geologist's waiting tile goes back on the stack (8.9)."""
+    t.at[caver] = DEVOURED
+    t.health[caver] = 0
+    if t.log is not None:
+        t.tell(DEVOURED_CAVER, [caver])
+    if t.waiting != NO_TILE and t.box.traits[t.who[caver]] & WAITING_TILE:
+        t.stack_of_tiles.put_on_top(t.waiting, EVERYBODY)
+        t.waiting = NO_TILE
+
+
+class LeaveOrStay(Frame):
+    """Those on the exit may leave the unconscious behind, or go back for them (9.5)."""
+
+    def fields(self) -> list[int]:
+        return [self.step]
+
+    def of(self, v: list[int]) -> Frame:
+        return LeaveOrStay(v[0])
+
+    def advance(self, s: State) -> None:
+        t = cast(Cave, s)
+        if self.step:
+            t.end()
+        else:
+            t.ask(t.first_seat())
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        return [pack(LEAVE), pack(STAY)]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Cave, s)
+        self.step = 1
+        if verb(move) == LEAVE:
+            finish(t, 1)
+        else:
+            t.stayed = 1
+            if t.log is not None:
+                t.tell(STAYED, [])

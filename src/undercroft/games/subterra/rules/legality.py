@@ -1,0 +1,278 @@
+"""Why a caver may not take an action: the one source of what is legal. 0 means that it is.
+
+Each function answers for one action; what it costs is tested apart, by `why_not_in_turn` and `add_legal`.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.subterra.rules.box import (
+    ENTERS_FLOODED,
+    ENTERS_RUBBLE,
+    ENTERS_SQUEEZE,
+    FLOOD,
+    LEDGE,
+    NEVER,
+    SLIDE,
+    SQUEEZE,
+)
+from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, ROPE, RUBBLE, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.verbs import (
+    ALREADY_DIRECTED,
+    ALREADY_EXERTED,
+    ALREADY_HIDDEN,
+    BANDAGE,
+    BELAY,
+    CLEAR,
+    DEMOLISH,
+    DIG,
+    DIRECT,
+    DIVE,
+    EXERT,
+    EXPLORE,
+    FULL_HEALTH,
+    HALF,
+    HAS_ROPE,
+    HEAL,
+    HERE,
+    HIDE,
+    LEGAL,
+    MOVE,
+    NEEDS_CLEARING,
+    NEEDS_ROPE,
+    NEEDS_SQUEEZING,
+    NEEDS_SWIM,
+    NO_EXERTING,
+    NO_FIRST_MOVE,
+    NO_HORROR,
+    NO_POINTS,
+    NO_RUBBLE,
+    NO_TILES,
+    NO_WALL,
+    NONE_LEFT,
+    NOT_ABLE,
+    NOT_EXPLORED,
+    NOT_FLOODABLE,
+    NOT_FLOODED,
+    NOT_FREE,
+    NOT_HERE,
+    NOT_ROPED_TILE,
+    NOT_SELF,
+    NOT_SQUEEZE,
+    ON_CAVERS,
+    PLACE_ROPE,
+    REPEL,
+    REVEAL,
+    RUN,
+    SPRINT,
+    SQUEEZE_THROUGH,
+    SUBMERGED,
+    SWIM,
+    TOO_DEAR,
+    TRIES,
+    UNCONSCIOUS,
+    WALL,
+)
+from undercroft.kernel.moves import pack
+from undercroft.maps.sides import BITS
+
+
+def cost(t: Cave, caver: int, verb: int) -> int:
+    """What an action costs this caver in action points; NEVER if it is another caver's ability."""
+    return t.box.costs[t.who[caver]][verb]
+
+
+def why_no_passage(t: Cave, caver: int, side: int) -> int:
+    """Why a caver cannot walk out of a side of the tile, whatever lies beyond (4.2, 5.11)."""
+    slot = t.at[caver]
+    bit = BITS[side]
+    grid = t.map
+    if grid.exits[slot] & bit:
+        return LEGAL
+    if grid.joined[slot] & bit:
+        return NEEDS_ROPE
+    if grid.openings[slot] & bit == 0:
+        return WALL
+    return NOT_EXPLORED if grid.beside[slot * 4 + side] < 0 else HALF
+
+
+def why_no_move(t: Cave, caver: int, side: int) -> int:
+    """Move: into a connected tile that needs neither swimming, squeezing nor clearing (4.2)."""
+    why = why_no_passage(t, caver, side)
+    if why != LEGAL:
+        return why
+    slot = t.map.beside[t.at[caver] * 4 + side]
+    mark = t.marks[slot]
+    traits = t.box.traits[t.who[caver]]
+    if mark & FLOODED and not traits & ENTERS_FLOODED:
+        return NEEDS_SWIM
+    if mark & RUBBLE and not traits & ENTERS_RUBBLE:
+        return NEEDS_CLEARING
+    if t.box.kind[t.laid[slot]] == SQUEEZE and not traits & ENTERS_SQUEEZE:
+        return NEEDS_SQUEEZING
+    return LEGAL
+
+
+def can_move(t: Cave, caver: int) -> bool:
+    """Whether a caver has any Move at all, as a run and a sprint begin with one (4.4)."""
+    for side in range(4):
+        if why_no_move(t, caver, side) == LEGAL:
+            return True
+    return False
+
+
+def why_no_swim(t: Cave, caver: int, side: int) -> int:
+    """Swim: into a connected flooded tile (4.6)."""
+    why = why_no_passage(t, caver, side)
+    if why != LEGAL:
+        return why
+    return LEGAL if t.marks[t.map.beside[t.at[caver] * 4 + side]] & FLOODED else NOT_FLOODED
+
+
+def why_no_squeeze(t: Cave, caver: int, side: int) -> int:
+    """Squeeze through: into a connected squeeze (4.7)."""
+    why = why_no_passage(t, caver, side)
+    if why != LEGAL:
+        return why
+    return LEGAL if t.kind_at(t.map.beside[t.at[caver] * 4 + side]) == SQUEEZE else NOT_SQUEEZE
+
+
+def why_no_reveal(t: Cave, caver: int, side: int) -> int:
+    """Reveal and Explore: through a free side, with a tile to draw (2.2, 2.5, 4.1)."""
+    slot = t.at[caver]
+    bit = BITS[side]
+    grid = t.map
+    if grid.free[slot] & bit == 0:
+        return WALL if grid.openings[slot] & bit == 0 else NOT_FREE
+    if grid.barred[slot] & bit:
+        return NEEDS_ROPE
+    if t.waiting == NO_TILE and t.draw_pile_empty():
+        return NO_TILES
+    return LEGAL
+
+
+def why_no_clearing(t: Cave, caver: int, where: int) -> int:
+    """Clear rubble and Dig: on the own tile or a connected one (4.8, 8.7)."""
+    slot = t.at[caver]
+    if where != HERE:
+        if t.map.joined[slot] & BITS[where] == 0:
+            why = why_no_passage(t, caver, where)
+            return why if why != LEGAL else WALL
+        slot = t.map.beside[slot * 4 + where]
+    return LEGAL if t.marks[slot] & RUBBLE else NO_RUBBLE
+
+
+def why_no_rope(t: Cave, caver: int) -> int:
+    """Place rope and Belay: on a ledge or slide without one (4.9, 8.13)."""
+    kind = t.kind_at(t.at[caver])
+    if kind != LEDGE and kind != SLIDE:
+        return NOT_ROPED_TILE
+    return HAS_ROPE if t.marks[t.at[caver]] & ROPE else LEGAL
+
+
+def why_no_healing(t: Cave, caver: int, other: int) -> int:
+    """Heal and Bandage: somebody on the tile who lacks health (4.5, 8.15)."""
+    if t.at[other] == UNDER_WATER:
+        return SUBMERGED
+    if t.at[other] != t.at[caver]:
+        return NOT_HERE
+    return LEGAL if t.health[other] < t.box.health[t.who[other]] else FULL_HEALTH
+
+
+def why_no_blast(t: Cave, caver: int, side: int) -> int:
+    """Demolish: a wall of the own tile, or the wall that makes a half connection (8.10)."""
+    if t.blasts == 0:
+        return NONE_LEFT
+    slot = t.at[caver]
+    if t.map.free[slot] & BITS[side] or t.map.joined[slot] & BITS[side]:
+        return NO_WALL
+    return LEGAL
+
+
+def why_no_repelling(t: Cave, caver: int, side: int) -> int:
+    """Repel: a horror on a connected tile (8.17)."""
+    slot = t.at[caver]
+    if t.map.joined[slot] & BITS[side] == 0:
+        why = why_no_passage(t, caver, side)
+        return why if why != LEGAL else WALL
+    return LEGAL if t.map.beside[slot * 4 + side] in t.horrors else NO_HORROR
+
+
+def why_no_directing(t: Cave, caver: int, other: int) -> int:
+    """Direct: another caver who is awake and on the table (8.20)."""
+    if other == caver:
+        return NOT_SELF
+    if t.at[other] == UNDER_WATER:
+        return SUBMERGED
+    return LEGAL if t.health[other] > 0 and t.at[other] != DEVOURED else UNCONSCIOUS
+
+
+def why_not(t: Cave, caver: int, verb: int, what: int) -> int:
+    """Why a caver may not take an action, whatever it costs."""
+    if verb == MOVE:
+        return why_no_move(t, caver, what)
+    if verb in (EXPLORE, REVEAL):
+        return why_no_reveal(t, caver, what)
+    if verb in (RUN, SPRINT):
+        return LEGAL if can_move(t, caver) else NO_FIRST_MOVE
+    if verb == HEAL:
+        return why_no_healing(t, caver, what)
+    if verb == BANDAGE:
+        return NOT_SELF if what == caver else why_no_healing(t, caver, what)
+    if verb == SWIM:
+        return why_no_swim(t, caver, what)
+    if verb == SQUEEZE_THROUGH:
+        return why_no_squeeze(t, caver, what)
+    if verb in (CLEAR, DIG):
+        return why_no_clearing(t, caver, what)
+    if verb in (PLACE_ROPE, BELAY):
+        return why_no_rope(t, caver)
+    if verb == HIDE:
+        return ALREADY_HIDDEN if t.is_hidden(caver) else LEGAL
+    if verb == DIVE:
+        return LEGAL if t.kind_at(t.at[caver]) == FLOOD else NOT_FLOODABLE
+    if verb == DEMOLISH:
+        return why_no_blast(t, caver, what)
+    if verb == REPEL:
+        return why_no_repelling(t, caver, what)
+    if verb == DIRECT:
+        return why_no_directing(t, caver, what)
+    return LEGAL
+
+
+def why_not_in_turn(
+    t: Cave, caver: int, verb: int, what: int, points: int, exerted: int, directs: int
+) -> int:
+    """Why a caver may not do this in their own turn, with these points left."""
+    if verb == EXERT:
+        return ALREADY_EXERTED if exerted else LEGAL
+    price = cost(t, caver, verb)
+    if price == NEVER:
+        return NOT_ABLE
+    why = why_not(t, caver, verb, what)
+    if why != LEGAL:
+        return why
+    if verb == DIRECT and directs >= t.box.directs:
+        return ALREADY_DIRECTED
+    return LEGAL if price <= points else NO_POINTS
+
+
+def why_not_directed(t: Cave, caver: int, verb: int, what: int) -> int:
+    """Why a directed caver may not do this: one action of one point, and no exerting (8.21)."""
+    if verb == EXERT:
+        return NO_EXERTING
+    price = cost(t, caver, verb)
+    if price == NEVER:
+        return NOT_ABLE
+    why = why_not(t, caver, verb, what)
+    if why != LEGAL:
+        return why
+    return LEGAL if price <= t.box.directed_cost else TOO_DEAR
+
+
+def add_legal(t: Cave, caver: int, points: int, moves: list[int]) -> None:
+    """Add every action that a caver can pay for and take."""
+    for verb in t.box.affordable[t.who[caver]][points]:
+        count = TRIES[verb]
+        for what in range(len(t.who) if count == ON_CAVERS else count):
+            if why_not(t, caver, verb, what) == LEGAL:
+                moves.append(pack(verb, what))

@@ -1,0 +1,188 @@
+"""Reveal: a tile is drawn and laid (2.4 to 2.6), with the scout's and the geologist's say (8.5, 8.8)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undercroft.games.subterra.rules.box import DISCARDS_DRAW, NO_ROPE, WAITING_TILE
+from undercroft.games.subterra.rules.health import enter
+from undercroft.games.subterra.rules.state import DISCARDED, KEPT_WAITING, LAID, NO_TILE, Cave
+from undercroft.games.subterra.rules.verbs import (
+    DRAWN,
+    GUIDE,
+    KEEP,
+    LEGAL,
+    PLACE,
+    USE,
+    WAITING,
+    WOULD_SEAL,
+)
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
+from undercroft.kernel.state import Frame, State
+from undercroft.maps.sides import beyond, opposite, turned, turned_side, turns_open_to
+
+DRAWING: Final = 0
+GUIDING: Final = 1
+CHOOSING: Final = 2
+PLACING: Final = 3
+DONE: Final = 4
+
+
+def turns_of(t: Cave, tile: int, side: int) -> list[int]:
+    """The quarter turns of a tile that opens to the explorer, any arrow on it pointing away."""
+    if t.box.roped[tile] != NO_ROPE:
+        return [side]
+    return turns_open_to(t.box.open[tile], opposite(side))
+
+
+def open_turns(t: Cave, tile: int, slot: int, side: int) -> list[int]:
+    """The turns that do not seal the cave (2.6); the exit, and a cave whose exit is found, need not care."""
+    turns = turns_of(t, tile, side)
+    if tile == t.box.exit_tile or t.exit_is_laid():
+        return turns
+    cell = beyond(t.map.cells[slot], side)
+    openings = t.box.open[tile]
+    return [turn for turn in turns if t.map.would_free_sides(cell, turned(openings, turn)) > 0]
+
+
+class Reveal(Frame):
+    """A caver draws a tile and lays it beyond a side of their tile; exploring, they enter it."""
+
+    def __init__(
+        self,
+        step: int = DRAWING,
+        caver: int = 0,
+        side: int = 0,
+        exploring: int = 0,
+        tile: int = NO_TILE,
+        guided: int = 0,
+    ) -> None:
+        super().__init__(step)
+        self.caver = caver
+        self.side = side
+        self.exploring = exploring
+        self.tile = tile
+        self.guided = guided
+
+    def fields(self) -> list[int]:
+        return [self.step, self.caver, self.side, self.exploring, self.tile, self.guided]
+
+    def of(self, v: list[int]) -> Frame:
+        return Reveal(v[0], v[1], v[2], v[3], v[4], v[5])
+
+    def advance(self, s: State) -> None:
+        t = cast(Cave, s)
+        if self.step == DRAWING:
+            self.draw(t)
+        elif self.step == DONE:
+            t.end()
+        else:
+            t.ask(t.seat_of(self.caver))
+
+    def draw(self, t: Cave) -> None:
+        """Draw, and go on to the first question there is about the tile."""
+        if t.draw_pile_empty():
+            if t.waiting == NO_TILE:
+                self.step = DONE
+                return
+            self.tile = t.waiting  # 8.9: with the stack empty anybody takes it
+            t.waiting = NO_TILE
+            self.settle(t)
+            return
+        self.tile = t.stack_of_tiles.draw(t)
+        if t.waiting != NO_TILE and t.has(self.caver, WAITING_TILE):
+            if self.fits(t, self.tile) or self.fits(t, t.waiting):
+                self.step = CHOOSING
+            else:
+                self.discard(t, -1)
+        else:
+            self.settle(t)
+
+    def settle(self, t: Cave) -> None:
+        """Discard a tile that would seal the cave; else ask the scout, or place it."""
+        if not self.fits(t, self.tile):
+            self.discard(t, -1)
+        elif self.may_guide(t):
+            self.step = GUIDING
+        else:
+            self.step = PLACING
+
+    def fits(self, t: Cave, tile: int) -> bool:
+        """Whether a tile can be laid without sealing the cave."""
+        return len(open_turns(t, tile, t.at[self.caver], self.side)) > 0
+
+    def may_guide(self, t: Cave) -> bool:
+        """Whether the scout may discard this tile (8.5): once a draw, never the exit or the last one."""
+        return (
+            not self.guided
+            and t.guides > 0
+            and t.has(self.caver, DISCARDS_DRAW)
+            and self.tile != t.box.exit_tile
+            and not (t.draw_pile_empty() and t.waiting == NO_TILE)
+        )
+
+    def discard(self, t: Cave, guides_left: int) -> None:
+        """Put the drawn tile out of the game and draw the next."""
+        if t.log is not None:
+            t.tell(DISCARDED, [self.caver, self.tile, guides_left])
+        t.out.append(self.tile)
+        self.tile = NO_TILE
+        self.step = DRAWING
+
+    def why_no_use(self, t: Cave, which: int) -> int:
+        """Why the geologist may not take this one of the two tiles (8.8)."""
+        tile = self.tile if which == DRAWN else t.waiting
+        return LEGAL if self.fits(t, tile) else WOULD_SEAL
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Cave, s)
+        if self.step == GUIDING:
+            return [pack(KEEP), pack(GUIDE)]
+        if self.step == CHOOSING:
+            return [pack(USE, which) for which in (DRAWN, WAITING) if self.why_no_use(t, which) == LEGAL]
+        return [pack(PLACE, turn) for turn in open_turns(t, self.tile, t.at[self.caver], self.side)]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Cave, s)
+        what = verb(move)
+        if what == GUIDE:
+            t.guides -= 1
+            self.guided = 1
+            self.discard(t, t.guides)
+        elif what == KEEP:
+            self.step = PLACING
+        elif what == USE:
+            if first(move) == WAITING:
+                self.tile, t.waiting = t.waiting, self.tile
+                if t.log is not None:
+                    t.tell(KEPT_WAITING, [t.waiting])
+            self.step = PLACING
+        else:
+            self.step = DONE
+            self.lay(t, first(move))
+
+    def lay(self, t: Cave, turn: int) -> None:
+        """Lay the tile, and enter it if the caver explores (4.3)."""
+        slot = lay_tile(t, self.tile, beyond(t.map.cells[t.at[self.caver]], self.side), turn)
+        if t.log is not None:
+            t.tell(LAID, [self.caver, self.tile, slot, turn])
+        if self.exploring:
+            enter(t, self.caver, slot)
+
+
+def lay_tile(t: Cave, tile: int, cell: int, turn: int) -> int:
+    """Put a tile on the table, the side that needs a rope barred (5.9, 5.10)."""
+    slot = t.map.lay(cell, turned(t.box.open[tile], turn))
+    t.laid.append(tile)
+    t.turned.append(turn)
+    t.marks.append(0)
+    roped = t.box.roped[tile]
+    if roped != NO_ROPE:
+        t.map.bar_exit(slot, turned_side(roped, turn))
+    return slot
+
+
+def roped_side(t: Cave, slot: int) -> int:
+    """The side of a ledge or slide that needs a rope, NO_ROPE elsewhere."""
+    roped = t.box.roped[t.laid[slot]]
+    return NO_ROPE if roped == NO_ROPE else turned_side(roped, t.turned[slot])

@@ -1,0 +1,51 @@
+"""The first frame: who goes down, who is first, and the tile that waits for the geologist (1.3, 1.8, 8.8)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.subterra.rules.box import WAITING_TILE
+from undercroft.games.subterra.rules.state import BEGUN, FIRST, WAITS, Cave
+from undercroft.games.subterra.rules.turn import Round
+from undercroft.kernel.state import Frame, State
+
+
+class Beginning(Frame):
+    """Draws what the players left to chance, then the rounds begin."""
+
+    def __init__(self, size: int = 4, level: int = 0) -> None:
+        super().__init__(0)
+        self.size = size
+        self.level = level
+
+    def fields(self) -> list[int]:
+        return [self.size, self.level]
+
+    def of(self, v: list[int]) -> Frame:
+        return Beginning(v[0], v[1])
+
+    def advance(self, s: State) -> None:
+        t = cast(Cave, s)
+        while len(t.who) < self.size:
+            self.draw_caver(t)
+        if t.log is not None:
+            t.tell(BEGUN, [self.size, self.level])
+        if t.first < 0:
+            t.first = t.roll(self.size) - 1
+        if t.log is not None:
+            t.tell(FIRST, [t.first])
+        for who in t.who:
+            if t.box.traits[who] & WAITING_TILE:
+                t.waiting = t.stack_of_tiles.draw(t)
+                if t.log is not None:
+                    t.tell(WAITS, [t.waiting])
+        t.stack[-1] = Round()
+
+    def draw_caver(self, t: Cave) -> None:
+        """One more caver, any of those not drawn yet."""
+        left = [who for who in range(len(t.box.cavers)) if who not in t.who]
+        who = left[t.roll(len(left)) - 1]
+        t.who.append(who)
+        t.at.append(0)
+        t.health.append(t.box.health[who])
+        t.row.append(0)

@@ -1,0 +1,1 @@
+"""What people share: positions, records, diagrams, guided games and files of their own."""

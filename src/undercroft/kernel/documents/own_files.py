@@ -1,0 +1,105 @@
+# interpreted: reads what people wrote
+"""A person's own data or scenario: where it is tried, all that is wrong with it, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.data import OWN_FILE_KEYS, Data, overruled, read_toml
+from undercroft.kernel.documents.diagram import toml_value
+from undercroft.kernel.errors import ManyFaults, Phrase, UndercroftError
+from undercroft.kernel.game import Game, Setup
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """One value that a data file changes: where it stands, its name, what it was and what it is now."""
+
+    where: str
+    name: str
+    old: str
+    new: str
+
+
+def own_setups(game: Game, kind: str, text: str) -> list[Setup]:
+    """The set-ups that a person's file is tried with: a scenario as it is, data with every scenario."""
+    if kind == "scenario":
+        return [game.setup(scenario_text=text)]
+    check_data(game, text)
+    for seats in game.seat_counts:
+        game.setup(seats, data_text=text)
+    return [game.setup(scenario=name, data_text=text) for name in game.scenarios()]
+
+
+def check_data(game: Game, text: str) -> None:
+    """Refuse a data file that does not fit the game's values, with every fault that it has."""
+    base = game.data(game.setup())
+    faults: dict[str, UndercroftError] = {}
+    for part in parts(read_toml(text, Phrase("The data file"))):
+        try:
+            overruled(base, part)
+        except UndercroftError as error:
+            faults.setdefault(str(error), error)
+    if faults:
+        raise ManyFaults(list(faults.values()))
+
+
+def parts(tree: Data) -> Iterator[Data]:
+    """A tree taken apart into trees with one value each.
+
+    >>> list(parts({"card": [{"id": "gas-1", "times": 2, "kind": "gas"}]}))[1:]
+    [{'card': [{'id': 'gas-1', 'times': 2}]}, {'card': [{'id': 'gas-1', 'kind': 'gas'}]}]
+    """
+    for key, value in tree.items():
+        for part in value_parts(value):
+            yield {key: part}
+
+
+def value_parts(value: Any) -> Iterator[Any]:
+    """A value taken apart: tables and lists of entries by their values, anything else whole."""
+    if isinstance(value, dict) and value:
+        yield from parts(value)
+    elif has_ids(value):
+        for entry in value:
+            yield [{"id": entry["id"]}]
+            for part in parts({name: inner for name, inner in entry.items() if name != "id"}):
+                yield [{"id": entry["id"], **part}]
+    else:
+        yield value
+
+
+def has_ids(value: Any) -> bool:
+    """Whether a value is a list of entries with ids."""
+    return isinstance(value, list) and all(isinstance(one, dict) and "id" in one for one in value)
+
+
+def changes(base: Data, own: Data, where: str = "") -> list[Changed]:
+    """What a person's good data file changes in the game's own values; where a value comes from is no change.
+
+    >>> changes({"card": [{"id": "gas-1", "times": 1}]}, {"card": [{"id": "gas-1", "times": 2}]})
+    [Changed(where='card gas-1', name='times', old='1', new='2')]
+    """
+    found: list[Changed] = []
+    for name, new in own.items():
+        if name == "note" or name.endswith(("source", "sources")) or (not where and name in OWN_FILE_KEYS):
+            continue
+        old: Any = base.get(name)
+        place = f"{where} {name}".strip()
+        if isinstance(old, dict) and isinstance(new, dict):
+            found += changes(old, new, place)
+        elif has_ids(new) and has_ids(old):
+            entries = {entry["id"]: entry for entry in old}
+            for entry in new:
+                found += changes(entries[entry["id"]], entry, f"{place} {entry['id']}")
+        elif old != new:
+            found.append(Changed(where, name, shown(old), shown(new)))
+    return found
+
+
+def shown(value: Any) -> str:
+    """A value for people: texts without quotes, lists without brackets, anything else as in the file."""
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return ", ".join(value)
+    return value if isinstance(value, str) else "" if value is None else toml_value(value)
