@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from undercroft.cli.terminal.choices import choice_lines, completions, matching
 from undercroft.cli.voice import Voice
-from undercroft.kernel.game import Choice
+from undercroft.kernel.question import Choice
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.texts import message
 

@@ -9,8 +9,9 @@ from tests.testgame.legal import CHANGING, CHOOSING, stage
 from tests.testgame.state import TREASURES, fresh, skulk
 from tests.testgame.view import SkulkView, describe, view, warden_odds
 from undercroft.kernel.data import Data
-from undercroft.kernel.game import Choice, Game, Option, Reason, Setup
+from undercroft.kernel.game import Game, Option, Setup
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, message
 

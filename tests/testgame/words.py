@@ -10,8 +10,8 @@ from tests.testgame.box import KINDS, SNATCH_CARD
 from tests.testgame.frames import Tunnel
 from tests.testgame.state import PLACES, Skulk, skulk
 from tests.testgame.tricks import Trick
-from undercroft.kernel.game import Choice, Reason
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
+from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import Message, message
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.cli.voice import Voice
-from undercroft.kernel.game import Game, Reason
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.question import Reason
 
 
 def reason_typed(match: Match, words: str, seat: Seat) -> Reason | None:

@@ -12,8 +12,10 @@ import msgspec
 from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, overruled, read_toml
 from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, Texts, message
+from undercroft.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from undercroft.kernel.match import Match
@@ -100,28 +102,6 @@ class Setup(msgspec.Struct, frozen=True):
     scenario_text: str = ""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move is not offered: the rule's number and a message."""
-
-    rule: str
-    message: Message
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One offered move for a person: its words, its label, what it touches and how it is picked."""
-
-    words: str
-    label: Message
-    kind: str = "button"
-    """place, figure, card, die, line, order, yes-no or button."""
-    touches: tuple[str, ...] = ()
-    """What lights up for this move on the board or in the hand: `tile:3`, `figure:diver`, `card:gas-1`."""
-    group: Message | None = None
-    """What it shares with others, such as the square that dice are put on; they are then shown together."""
-    short: Message | None = None
-    """Its label within the group."""
-
-
 class Span(msgspec.Struct, frozen=True):
     """A piece of a terminal line with a role: wall, floor, figure, mine, danger, good, dim, title or none."""
 
@@ -165,6 +145,7 @@ class Game:
         self.texts = Texts(package)
         self.loaded: dict[str, Any] = {}
         self.hashes: dict[str, str] = {}
+        self.asking: dict[type[Frame], AnyQuestion] = {q.frame: q for q in self.questions()}
 
     # Set-up
 
@@ -324,27 +305,46 @@ class Game:
         """All cards of a deck."""
         return ()
 
-    # Words
+    # Words and questions
+
+    def vocabulary(self) -> Vocabulary:
+        """Every verb of the game with its form; one fixed vocabulary in every language."""
+        raise NotImplementedError
+
+    def questions(self) -> tuple[AnyQuestion, ...]:
+        """One question for each kind of frame that asks."""
+        return ()
+
+    def question(self, frame: Frame) -> AnyQuestion:
+        """The question of a frame, found by its class."""
+        return self.asking[type(frame)]
 
     def move_words(self, s: State, seat: Seat, move: Move) -> str:
         """A move in the fixed vocabulary; unique among the moves offered in a position."""
-        raise NotImplementedError
+        return self.vocabulary().words(s, move)
 
     def why_not(self, s: State, seat: Seat, words: str) -> Reason:
         """Why words that are not offered are refused, from what the seat may know."""
-        raise NotImplementedError
+        move = self.vocabulary().read(s, words)
+        if move is None:
+            return no_words(words)
+        top = s.stack[-1]
+        return self.question(top).why_not(s, top, seat, move, top.refusal(s, seat, move))
 
     def choice(self, s: State, seat: Seat, move: Move) -> Choice:
         """A move for a person: label, kind and what it touches."""
-        return Choice(self.move_words(s, seat, move), message("words", words=self.move_words(s, seat, move)))
+        top = s.stack[-1]
+        return self.question(top).choice(s, top, seat, move, self.move_words(s, seat, move))
 
     def prompt(self, s: State, seat: Seat) -> Message:
         """The sentence that asks the seat."""
-        raise NotImplementedError
+        top = s.stack[-1]
+        return self.question(top).prompt(s, top, seat)
 
     def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
         """What is being resolved, outermost first, as far as the seat may know it."""
-        return ()
+        links = [self.asking[type(f)].link(s, f, seat) for f in s.stack if type(f) in self.asking]
+        return tuple(link for link in links if link is not None)
 
     def event(self, s: State, kind: int, values: list[int]) -> Message:
         """An event as a message for the log."""

@@ -15,8 +15,9 @@ from typing import Any
 from undercroft.kernel.chance import ROLL, Source, forced_draw, forced_roll, kind_of, result_of
 from undercroft.kernel.documents.position import state_hash, write_position
 from undercroft.kernel.errors import IllegalError, UnreadableError
-from undercroft.kernel.game import Choice, Game, Outcome, Reason, Setup
+from undercroft.kernel.game import Game, Outcome, Setup
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Log, State
 from undercroft.kernel.texts import Message, Told
 

@@ -50,6 +50,13 @@ class Frame:
         """The legal answers to the question this frame asked; a pure function of the state."""
         raise NotImplementedError
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        """Why a move is no answer to the question this frame asked: a reason of the game's, 0 if it is one.
+
+        The offer is made of what this allows: of all moves that can be said, those that it does not refuse.
+        """
+        raise NotImplementedError
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         """Take the answer to the question this frame asked."""
         raise NotImplementedError

@@ -31,6 +31,10 @@ class Pending(Frame):
         """The answers, besides passing, that the seat really has."""
         return []
 
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        """Why a move is no answer to this, 0 if it is one of the reactions."""
+        raise NotImplementedError
+
     def react(self, s: State, seat: Seat, move: Move) -> None:
         """Play one of the reactions: call its frame."""
         raise NotImplementedError
@@ -70,6 +74,9 @@ class Window(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [PASS, *self.pending(s).reactions(s, seat)]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return 0 if move == PASS else self.pending(s).reaction_refusal(s, seat, move)
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         self.seat = (self.seat + 1) % s.seats

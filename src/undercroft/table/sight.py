@@ -7,8 +7,9 @@ with a fixed seed, so two states that look alike to the seat give it the same by
 from __future__ import annotations
 
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.game import Choice, Game
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Event, Match
+from undercroft.kernel.question import Choice
 from undercroft.kernel.state import NO_ANSWER, State
 from undercroft.kernel.texts import Message
 from undercroft.table.course import Course

@@ -6,7 +6,7 @@ from tests.games.claustrophobia.positions import Table, dice, human, position, t
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.kernel.game import Choice
+from undercroft.kernel.question import Choice
 
 
 def labels(t: Table, lang: str = "en") -> dict[str, str]:

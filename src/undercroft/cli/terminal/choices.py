@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from undercroft.kernel.game import Choice, Game
+from undercroft.kernel.game import Game
+from undercroft.kernel.question import Choice
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -34,8 +34,9 @@ from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
 from undercroft.kernel.data import Data, load_data, overruled, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
-from undercroft.kernel.game import Briefing, Choice, Game, Option, Reason, Setup, Span
+from undercroft.kernel.game import Briefing, Game, Option, Setup, Span
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message
 from undercroft.kernel.window import Window

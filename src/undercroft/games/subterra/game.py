@@ -21,8 +21,9 @@ from undercroft.games.subterra.rules.state import STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Choice, Game, Option, Reason, Setup, Span
+from undercroft.kernel.game import Game, Option, Setup, Span
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, message
 

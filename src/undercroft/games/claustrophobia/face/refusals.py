@@ -26,8 +26,8 @@ from undercroft.games.claustrophobia.rules.initiative import Initiative, blesser
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import BUY, PLACE, Threat, place_code
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, activate_code
-from undercroft.kernel.game import Reason
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
+from undercroft.kernel.question import Reason
 from undercroft.kernel.texts import Value, message
 
 REASONS = {

@@ -13,8 +13,8 @@ from undercroft.games.claustrophobia.rules.cards.effect import Effect
 from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.games.claustrophobia.rules.hits import Suffer
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.game import Choice
 from undercroft.kernel.moves import PASS, Move, first, second, verb
+from undercroft.kernel.question import Choice
 from undercroft.maps.sides import beyond, cell_text
 
 

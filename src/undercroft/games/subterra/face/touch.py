@@ -10,8 +10,8 @@ from undercroft.games.subterra.rules.horrors import Stalk
 from undercroft.games.subterra.rules.reveal import Reveal
 from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.turn import Directed, Surface, Turn
-from undercroft.kernel.game import Choice
 from undercroft.kernel.moves import Move, first, verb
+from undercroft.kernel.question import Choice
 from undercroft.maps.sides import beyond, cell_text
 
 

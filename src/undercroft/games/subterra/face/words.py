@@ -12,8 +12,8 @@ from undercroft.games.subterra.rules.legality import cost, why_no_move, why_not_
 from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, PLACING, Reveal, turns_of
 from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, Cave
 from undercroft.games.subterra.rules.turn import Directed, Surface, Turn
-from undercroft.kernel.game import Reason
 from undercroft.kernel.moves import Move, first, pack, verb
+from undercroft.kernel.question import Reason
 from undercroft.kernel.texts import Message, Value, message
 from undercroft.maps.sides import cell, cell_text, side_of, side_word, turned, x_of, y_of
 
