@@ -14,7 +14,8 @@ from typing import Any
 import undercroft.kernel.state
 from undercroft import game
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.state import State
 

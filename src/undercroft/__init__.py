@@ -13,6 +13,7 @@ from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import CorruptError, IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.registry import game, game_ids
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Game",
     "IllegalError",
     "Match",
+    "PlayableGame",
     "UndercroftError",
     "UnreadableError",
     "game",

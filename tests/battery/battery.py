@@ -22,12 +22,14 @@ from tests.battery.telling import check_said
 from tests.battery.trial import STEPS_ON, Trial, play_on, sample, text_of
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.files import open_text
-from undercroft.kernel.documents.position import read_position, state_hash, write_position
+from undercroft.kernel.documents.position import state_hash, write_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.errors import IllegalError, UndercroftError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.deck import UNSEEN, Deck, holder_of, item_of, known_of
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 
 

@@ -9,8 +9,9 @@ from tests.testgame.frames import Prowl
 from tests.testgame.state import decks, skulk
 from undercroft.kernel.deck import Deck, item_of
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.state import State
 

@@ -11,8 +11,8 @@ from tests.battery.battery import play_through
 from tests.battery.fields import check_frame_fields
 from tests.battery.setups import games_to_play, hooks_of
 from tests.battery.trial import Trial
-from undercroft.kernel.game import Setup
 from undercroft.kernel.match import new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 
 SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"

@@ -15,8 +15,9 @@ from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.fuzz import Report, fuzz, random_setup
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 

@@ -8,8 +8,9 @@ from typing import Any
 from tests.battery.hooks import Hooks
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.position import state_tree
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 
 NONSENSE = (

@@ -13,7 +13,7 @@ from tests.browser.test_company import who_is_asked
 from tests.browser.test_guided import GUIDE as PANEL
 from tests.browser.test_guided import LANGUAGES, PHONE, wait_for_move
 from tests.examples import DATA, GUIDE, SCENARIO
-from undercroft.kernel.documents.guided import read_guide
+from undercroft.kernel.documents.guided import read_guided_game
 
 SHOWN = "[data-test=own-file]"
 FAULTS = "[data-test=faults]"
@@ -136,7 +136,7 @@ def test_a_changed_file_is_dropped_again_where_it_is_shown(visit: Callable[..., 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_dropped_guide_is_played_to_its_end(visit: Callable[..., Any], lang: str) -> None:
-    guide = read_guide(GUIDE, "the example")
+    guide = read_guided_game(GUIDE, "the example")
     page = visit(locale=LANGUAGES[lang])
     drop(page, "guide.toml", GUIDE)
     page.wait_for_selector(f"{SHOWN}[data-kind=guide]")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.driving import ASKED, ENDED, offered, wait_for_question
 from tests.browser.test_access import serious_faults
-from undercroft.kernel.documents.guided import guides_of
+from undercroft.kernel.documents.guided import guided_games_of
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 
@@ -37,7 +37,7 @@ def wait_for_move(page: Any, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_a_guide_from_its_first_step_to_a_real_game(visit: Callable[..., Any], game: str, lang: str) -> None:
-    guide = next(iter(guides_of(find_game(game).package).values()))
+    guide = next(iter(guided_games_of(find_game(game).package).values()))
     page = visit(locale=LANGUAGES[lang])
     learn(page, game)
     for number, move in guide.places():

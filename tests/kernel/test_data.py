@@ -11,7 +11,7 @@ import pytest
 
 from undercroft.kernel.data import content_hash, kind_name, load_data, overruled, read_toml, shape_fault
 from undercroft.kernel.errors import UnreadableError
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 
 BASE: dict[str, Any] = {
     "rounds": 8,
@@ -67,7 +67,7 @@ def test_own_values_go_over_the_games_and_leave_the_rest() -> None:
         ({"rounds": "nine"}, "rounds should be a whole number, not a text"),
         ({"rounds": True}, "rounds should be a whole number, not true or false"),
         ({"rounds": 1.5}, "rounds should be a whole number, not float"),
-        ({"table": 5}, "table should be a table, not a whole number"),
+        ({"table": 5}, "table should be a section, not a whole number"),
         ({"numbers": "1"}, "numbers should be a list, not a text"),
     ],
 )
@@ -83,7 +83,7 @@ def test_kinds_have_plain_names() -> None:
         "a whole number",
         "a text",
         "a list",
-        "a table",
+        "a section",
     ]
 
 
@@ -98,7 +98,7 @@ def test_the_files_of_a_folder_are_one_tree() -> None:
     assert all(entry["source"] == "designed" for entries in tree.values() for entry in entries)
 
 
-def test_no_table_is_in_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_section_is_in_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "twofold"
     (package / "data").mkdir(parents=True)
     (package / "__init__.py").write_text("")
@@ -106,7 +106,7 @@ def test_no_table_is_in_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (package / "data" / "b.toml").write_text("[one]\nx = 2\n")
     (package / "data" / "notes.txt").write_text("not data")
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(UnreadableError, match=r"The table one stands in b\.toml and in another data file"):
+    with pytest.raises(UnreadableError, match=r"The section one stands in b\.toml and in another data file"):
         load_data("twofold")
 
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.documents.diagram import read_diagram, toml_text, write_diagram
+from undercroft.kernel.documents.diagram import read_diagram, write_diagram
 from undercroft.kernel.documents.record import replay, write_record
+from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.errors import ChanceNeeded, IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 

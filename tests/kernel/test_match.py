@@ -14,9 +14,9 @@ from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.scenes import log, play, scene, to_tricks
 from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
-from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match, read_script, script_words
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import Message
 
@@ -362,7 +362,7 @@ def test_an_answer_right_before_a_question_to_several_is_recorded() -> None:
 
 
 def test_what_a_game_declares_reaches_the_match() -> None:
-    game: Game = GAME
+    game: PlayableGame = GAME
     match = game.new(seats=2, seed=4, scenario="catacombs", hand=0)
     view: Any = match.view(0)
     assert (view.rounds, view.hand) == (12, [])

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene, to_tricks
-from undercroft.kernel.documents.position import read_position, state_hash, state_tree, write_position
+from undercroft.kernel.documents.position import state_hash, state_tree, write_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.errors import CorruptError, IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.match import Match
 

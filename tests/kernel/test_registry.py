@@ -47,7 +47,7 @@ def test_a_game_of_ones_own_is_named_by_module() -> None:
         ("tests.nowhere:GAME", "There is no game tests.nowhere:GAME: No module"),
         (":GAME", "There is no game :GAME"),
         (".:GAME", "There is no game .:GAME"),
-        ("tests.testgame.game:Game", "tests.testgame.game:Game is not a game"),
+        ("tests.testgame.game:PlayableGame", "tests.testgame.game:PlayableGame is not a game"),
         ("undercroft:", "There is no game undercroft:"),
     ],
 )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.testgame.game import GAME
 from undercroft.kernel.errors import IllegalError, UnreadableError
-from undercroft.kernel.game import Option, Setup
+from undercroft.kernel.options import Option, Setup
 
 CHOICE = Option("level", "choice", "low", choices=("low", "high"))
 NUMBER = Option("count", "int", 4, low=-2, high=6)

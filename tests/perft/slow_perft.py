@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from undercroft.kernel.documents.position import read_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
 from undercroft.kernel.match import Match
 

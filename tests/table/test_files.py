@@ -12,7 +12,7 @@ from tests.examples import DATA, GUIDE, SCENARIO
 from tests.table.player import get, make, post, run, sitting
 from tests.table.running import TEST_GAME, Server, serving
 from tests.table.test_play import secrets
-from undercroft.kernel.documents.guided import read_guide
+from undercroft.kernel.documents.guided import read_guided_game
 from undercroft.kernel.documents.record import replay, split_record
 from undercroft.kernel.registry import game as find_game
 
@@ -135,7 +135,7 @@ def test_a_table_without_a_scenario_of_its_own_has_no_briefing(server: Server) -
 
 def follow(server: Server, made: dict[str, Any], first: int, last: int) -> dict[str, Any]:
     """Make some of the moves that the example guide waits for; the table then."""
-    guide = read_guide(GUIDE, "the example")
+    guide = read_guided_game(GUIDE, "the example")
 
     async def work() -> dict[str, Any]:
         async with sitting(server, made["table"], *secrets(made), lang="fr") as player:

@@ -17,11 +17,11 @@ from undercroft.cli.check import check
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.guided import (
     MOST_STEPS,
-    begin_guide,
-    check_guide,
-    guides_of,
+    begin_guided_game,
+    check_guided_game,
+    guided_games_of,
     play_move,
-    read_guide,
+    read_guided_game,
 )
 from undercroft.kernel.documents.record import replay, split_record, write_record
 from undercroft.kernel.errors import UndercroftError
@@ -30,7 +30,7 @@ from undercroft.kernel.registry import game_ids
 from undercroft.table import jobs
 from undercroft.table.sight import Eye
 
-GUIDES = [(game, name) for game in game_ids() for name in guides_of(find_game(game).package)]
+GUIDES = [(game, name) for game in game_ids() for name in guided_games_of(find_game(game).package)]
 
 
 def learner(server: Server, game: str, guide: str) -> dict[str, Any]:
@@ -47,16 +47,16 @@ def test_every_game_of_the_house_has_a_guide() -> None:
 
 @pytest.mark.parametrize(("game", "name"), GUIDES)
 def test_a_guide_plays_through_in_every_way_it_allows(game: str, name: str) -> None:
-    guide = guides_of(find_game(game).package)[name]
+    guide = guided_games_of(find_game(game).package)[name]
     assert len(guide.step) <= MOST_STEPS
-    assert check_guide(guide, find_game(game)) >= 1
+    assert check_guided_game(guide, find_game(game)) >= 1
 
 
 @pytest.mark.parametrize(("game", "name"), GUIDES)
 def test_a_guide_points_at_what_its_moves_touch(game: str, name: str) -> None:
     found = find_game(game)
-    guide = guides_of(found.package)[name]
-    match = begin_guide(guide, found)
+    guide = guided_games_of(found.package)[name]
+    match = begin_guided_game(guide, found)
     for _, move in guide.places():
         words = move.words[0]
         touches = {c.words: c.touches for c in match.choices(guide.learner())}
@@ -99,7 +99,7 @@ text = {{ en = "a", fr = "a" }}
 moves = [{{ {move} }}]
 """
     with pytest.raises(UndercroftError, match=said):
-        check_guide(read_guide(text, "mine"), find_game("subterra"))
+        check_guided_game(read_guided_game(text, "mine"), find_game("subterra"))
 
 
 def test_a_guide_in_one_language_alone_is_refused() -> None:
@@ -112,14 +112,14 @@ help = { en = "a" }
 step = []
 """
     with pytest.raises(UndercroftError, match="'fr'"):
-        read_guide(text, "mine")
+        read_guided_game(text, "mine")
 
 
 def test_the_catalogue_lists_guides_in_the_readers_language(server: Server) -> None:
     for lang in ("en", "fr"):
         games = {game["id"]: game for game in get(server, "/api/games", lang=lang).json()}
         for game, name in GUIDES:
-            guide = guides_of(find_game(game).package)[name]
+            guide = guided_games_of(find_game(game).package)[name]
             cards = {card["id"]: card for card in games[game]["guides"]}
             assert cards[name]["title"] == guide.title[lang]
             assert cards[name]["steps"] == len(guide.step)
@@ -128,7 +128,7 @@ def test_the_catalogue_lists_guides_in_the_readers_language(server: Server) -> N
 
 @pytest.mark.parametrize(("game", "name"), GUIDES)
 def test_a_learner_is_led_from_the_first_step_to_the_last(server: Server, game: str, name: str) -> None:
-    guide = guides_of(find_game(game).package)[name]
+    guide = guided_games_of(find_game(game).package)[name]
     made = learner(server, game, name)
     seat = guide.learner()
 
@@ -167,7 +167,7 @@ def test_a_learner_is_led_from_the_first_step_to_the_last(server: Server, game: 
 
 def test_a_wrong_move_gets_a_friendly_sentence_and_nothing_happens(server: Server) -> None:
     game, name = GUIDES[0]
-    guide = guides_of(find_game(game).package)[name]
+    guide = guided_games_of(find_game(game).package)[name]
     made = learner(server, game, name)
 
     async def stray() -> None:
@@ -196,7 +196,7 @@ def test_a_guide_can_be_skipped_at_any_time(server: Server) -> None:
     async def skip() -> dict[str, Any]:
         async with sitting(server, made["table"], *secrets(made)) as player:
             assert player.table["public"] is False
-            seat = guides_of(find_game(game).package)[name].learner()
+            seat = guided_games_of(find_game(game).package)[name].learner()
             assert (await player.ask(type="skip", seat=seat))["type"] == "done"
             while player.table["status"] != "over":
                 await player.next()
@@ -221,7 +221,7 @@ def test_only_a_guided_game_can_be_skipped_and_only_known_guides_begin(server: S
 
 def test_a_guided_game_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     game, name = GUIDES[-1]
-    guide = guides_of(find_game(game).package)[name]
+    guide = guided_games_of(find_game(game).package)[name]
     seat, moves = guide.learner(), guide.places()
 
     async def answer(server: Server, made: dict[str, Any], words: str) -> None:

@@ -9,8 +9,9 @@ from tests.testgame.legal import CHANGING, CHOOSING, stage
 from tests.testgame.state import TREASURES, fresh, skulk
 from tests.testgame.view import SkulkView, describe, view, warden_odds
 from undercroft.kernel.data import Data
-from undercroft.kernel.game import Game, Option, Setup
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, message
@@ -18,7 +19,7 @@ from undercroft.kernel.texts import Message, message
 DECK_LISTS = ("cards", "sizes", "bands", "top", "bottom", "held")
 
 
-class SkulkGame(Game):
+class SkulkGame(PlayableGame):
     """Skulk. Its id is the way to it, so that its documents open anywhere the tests can be imported."""
 
     id = "tests.testgame.game:GAME"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.testgame.game import GAME
-from undercroft.kernel.documents.diagram import read_diagram, toml_text
+from undercroft.kernel.documents.diagram import read_diagram
+from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.match import Match
 
 

@@ -17,7 +17,8 @@ from undercroft.cli.voice import voice_for
 from undercroft.kernel import state as engine
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids

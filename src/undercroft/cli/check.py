@@ -13,10 +13,11 @@ from undercroft.cli.voice import voice_for
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.data import read_toml
 from undercroft.kernel.documents.files import kind_of_text, open_text
-from undercroft.kernel.documents.guided import check_guide, read_guide
+from undercroft.kernel.documents.guided import check_guided_game, read_guided_game
 from undercroft.kernel.documents.own_files import own_setups
 from undercroft.kernel.errors import UnreadableError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 
@@ -47,7 +48,7 @@ def check(
         said = voice("check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"])
     elif kind == "guide":
         game = find_game(named_game(text, file))
-        ways = check_guide(read_guide(text, file), game)
+        ways = check_guided_game(read_guided_game(text, file), game)
         found = {"file": file, "kind": kind, "game": game.id, "games": ways}
         said = voice("check-good", file=file, kind=voice("kind-guide"), game=game.id)
     else:

@@ -9,7 +9,8 @@ from cyclopts import Parameter
 from undercroft.cli.output import console, game_name, print_json, print_trimmed
 from undercroft.cli.parameters import Json, Lang
 from undercroft.cli.voice import Voice, voice_for
-from undercroft.kernel.game import Game, Option
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Option
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import message

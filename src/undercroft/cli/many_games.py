@@ -13,7 +13,8 @@ from undercroft.agents.random import RandomAgent
 from undercroft.agents.registry import agent
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.errors import CorruptError, UndercroftError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State

@@ -15,8 +15,9 @@ from undercroft.cli.terminal.reader import Reader, reader_here
 from undercroft.cli.terminal.saved import Keeper, history_file, kept_games
 from undercroft.cli.voice import Voice
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import message

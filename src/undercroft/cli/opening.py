@@ -9,8 +9,9 @@ from pathlib import Path
 from undercroft.cli.voice import Voice
 from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import ChanceNeeded, IllegalError, UnreadableError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 

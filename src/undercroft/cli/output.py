@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.kernel.game import Game, Outcome, Span
+from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.terminal_lines import Span
 from undercroft.kernel.texts import message
 
 if TYPE_CHECKING:

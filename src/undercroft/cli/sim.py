@@ -18,7 +18,8 @@ from undercroft.cli.rule_lookup import sections
 from undercroft.cli.seating import PERSON, read_seats, remarks, sit_down
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ def read_toml(text: str, name: str | Phrase) -> Data:
 def load_data(package: str) -> Data:
     """All data files of a game's folder as one tree, read once and never to be changed.
 
-    File order does not matter; no table is in two files.
+    File order does not matter; no section is in two files.
     """
     tree: Data = {}
     for file in sorted(files(package).joinpath("data").iterdir(), key=lambda f: f.name):
@@ -59,7 +59,9 @@ def load_data(package: str) -> Data:
             for key, value in read_toml(file.read_text(encoding="utf-8"), file.name).items():
                 if key in tree:
                     raise UnreadableError(
-                        "The table {key} stands in {file} and in another data file.", key=key, file=file.name
+                        "The section {key} stands in {file} and in another data file.",
+                        key=key,
+                        file=file.name,
                     )
                 tree[key] = value
     return tree
@@ -122,7 +124,7 @@ def kind_name(value: Any) -> str | Phrase:
         int: Phrase("a whole number"),
         str: Phrase("a text"),
         list: Phrase("a list"),
-        dict: Phrase("a table"),
+        dict: Phrase("a section"),
     }
     return names.get(type(value), type(value).__name__)
 

@@ -8,13 +8,11 @@ or is held: a hand, a face-down token.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.kernel.chance import Dice, forced_draw
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
-
-if TYPE_CHECKING:
-    from undercroft.kernel.state import State
+from undercroft.kernel.state import State
 
 EVERYBODY: Final = 255
 UNSEEN: Final = 1023

@@ -12,9 +12,10 @@ import msgspec
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import CorruptError, IllegalError
-from undercroft.kernel.game import Game, Option, OptionValue, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import new_match
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Option, OptionValue, Setup
 from undercroft.kernel.state import State
 
 LIMIT = 20_000

@@ -1,112 +1,21 @@
 # interpreted: describes a game to people and drivers; rules run elsewhere
-"""What a game is to the table: how it is set up, said in words, seen by a seat and asked why."""
+"""What a game says of itself: how it is set up, said in words, seen by a seat and asked why."""
 
 from __future__ import annotations
 
-import re
-import secrets
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, overruled, read_toml
 from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
 from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words
 from undercroft.kernel.state import Frame, State
+from undercroft.kernel.terminal_lines import Span
 from undercroft.kernel.texts import Message, Texts, message
 from undercroft.kernel.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from undercroft.kernel.match import Match
-
-OptionValue: TypeAlias = "str | int | bool | list[str]"
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing a table can set before the game: declared once, used by command line, Python and lobby."""
-
-    name: str
-    kind: str
-    """choice, int, bool or list (of choices, each at most once)."""
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    labels: tuple[str, ...] = ()
-    """Message ids for the choices, for the numbers from low to high, or for no and yes; in their order."""
-
-    def read(self, value: object) -> OptionValue:
-        """The value of this option, from its own type or from words.
-
-        >>> Option("cavers", "int", 4, low=4, high=6).read("5")
-        5
-        """
-        if self.kind == "bool" and (isinstance(value, bool) or str(value).lower() in SWITCH):
-            return value if isinstance(value, bool) else SWITCH[str(value).lower()]
-        if (
-            self.kind == "int"
-            and WHOLE_NUMBER.fullmatch(str(value))
-            and self.low <= int(str(value)) <= self.high
-        ):
-            return int(str(value))
-        if self.kind == "choice" and value in self.choices:
-            return str(value)
-        if self.kind == "list":
-            parts = value.split(",") if isinstance(value, str) else value
-            if isinstance(parts, list | tuple):
-                words = [str(part).strip() for part in parts if str(part).strip()]
-                if set(words) <= set(self.choices) and len(set(words)) == len(words):
-                    return words
-        raise IllegalError(
-            "The option {name} cannot be {value!r}: it takes {expected}.",
-            name=self.name,
-            value=value,
-            expected=self.expected(),
-        )
-
-    def expected(self) -> Phrase:
-        """What the option takes, in words."""
-        if self.kind == "bool":
-            return Phrase("yes or no")
-        if self.kind == "int":
-            return Phrase("a whole number from {low} to {high}", low=self.low, high=self.high)
-        listed = ", ".join(self.choices)
-        if self.kind == "choice":
-            return Phrase("one of {known}", known=listed)
-        return Phrase("any of {known}, with commas between", known=listed)
-
-
-WHOLE_NUMBER = re.compile("-?[0-9]{1,9}")
-
-SWITCH = {
-    "yes": True,
-    "true": True,
-    "on": True,
-    "1": True,
-    "no": False,
-    "false": False,
-    "off": False,
-    "0": False,
-}
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """All that decides how a game begins, but for chance."""
-
-    game: str
-    seats: int
-    scenario: str
-    options: dict[str, OptionValue] = {}
-    data_text: str = ""
-    scenario_text: str = ""
-
-
-class Span(msgspec.Struct, frozen=True):
-    """A piece of a terminal line with a role: wall, floor, figure, mine, danger, good, dim, title or none."""
-
-    text: str
-    role: str
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -132,7 +41,7 @@ RESULT_WORDS = ("loss", "draw", "win")
 
 
 class Game:
-    """A game of the house. A game's folder subclasses it in `game.py` and names the instance `GAME`."""
+    """All that people and drivers ask of a game; `playable.py` has what a game's folder subclasses."""
 
     id = ""
     rules_version = 1
@@ -150,7 +59,7 @@ class Game:
     # Set-up
 
     def options(self) -> tuple[Option, ...]:
-        """The options a table can set, the scenario first."""
+        """The options that can be set, the scenario first."""
         raise NotImplementedError
 
     def scenarios(self) -> tuple[str, ...]:
@@ -176,30 +85,15 @@ class Game:
         scenario_text: str,
         options: dict[str, Any],
     ) -> Setup:
-        """A checked set-up whose options come as a table, from a document or a command line."""
-        declared = {option.name: option for option in self.options()}
-        chosen = {name: option.default for name, option in declared.items() if name != "scenario"}
-        for name, value in options.items():
-            name = name.replace("_", "-")
-            if name not in declared or name == "scenario":
-                raise IllegalError(
-                    "{game} has no option {name}; it has {known}.",
-                    game=self.id,
-                    name=name,
-                    known=", ".join(sorted(chosen)) or Phrase("none"),
-                )
-            chosen[name] = declared[name].read(value)
-        if scenario is None:
-            scenario = "" if scenario_text else str(declared["scenario"].default)
-        if not scenario_text:
-            scenario = str(declared["scenario"].read(scenario))
-        count = self.seat_counts[-1] if seats is None else seats
-        if count not in self.seat_counts:
-            listed = ", ".join(str(n) for n in self.seat_counts)
-            raise IllegalError(
-                "{game} is played with {known} seats, not {count}.", game=self.id, known=listed, count=count
-            )
-        found = Setup(self.id, count, scenario, chosen, data_text, scenario_text)
+        """A checked set-up whose options come by their names, from a document or a command line."""
+        found = Setup(
+            self.id,
+            chosen_seats(self.id, self.seat_counts, seats),
+            chosen_scenario(self.options(), scenario, scenario_text),
+            chosen_options(self.id, self.options(), options),
+            data_text,
+            scenario_text,
+        )
         self.check_setup(found)
         return found
 
@@ -258,22 +152,6 @@ class Game:
     def briefing(self, setup: Setup, lang: str) -> Briefing:
         """What a person's own scenario says of itself; games without such scenarios have nothing to add."""
         return Briefing(setup.scenario)
-
-    def new(
-        self,
-        seats: int | None = None,
-        scenario: str | None = None,
-        seed: int | None = None,
-        chance: str = "",
-        data_text: str = "",
-        scenario_text: str = "",
-        **options: object,
-    ) -> Match:
-        """Start a game in one line; without a seed a fresh one is drawn."""
-        from undercroft.kernel.match import new_match  # the driver builds on games
-
-        found = self.setup(seats, scenario, data_text, scenario_text, **options)
-        return new_match(self, found, secrets.randbits(32) if seed is None else seed, chance)
 
     # What a state is made of
 

@@ -15,8 +15,9 @@ from typing import Any
 from undercroft.kernel.chance import ROLL, Source, forced_draw, forced_roll, kind_of, result_of
 from undercroft.kernel.documents.position import state_hash, write_position
 from undercroft.kernel.errors import IllegalError, UnreadableError
-from undercroft.kernel.game import Game, Outcome, Setup
+from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Setup
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Log, State
 from undercroft.kernel.texts import Message, Told
@@ -47,7 +48,7 @@ class Watcher(Log):
 
 
 class Event:
-    """A fact of the game: its kind, who may know it, its values, the message for the log, and its moment."""
+    """A fact of the game: its kind, who may know it, its values, and the message for the log."""
 
     def __init__(self, kind: int, audience: int, values: list[int], message: Message, ply: int) -> None:
         self.kind = kind
@@ -55,6 +56,7 @@ class Event:
         self.values = values
         self.message = message
         self.ply = ply
+        """After how many lines of the record it happened."""
 
 
 class Match:

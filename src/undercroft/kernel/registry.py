@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 
 from undercroft.kernel.errors import UnreadableError
-from undercroft.kernel.game import Game
+from undercroft.kernel.playable import PlayableGame
 
 HOME = "undercroft.games"
 
@@ -26,7 +26,7 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def game(name: str) -> Game:
+def game(name: str) -> PlayableGame:
     """A game by its id, or one of your own as `module:NAME`."""
     if ":" in name:
         module, attribute = name.split(":", 1)
@@ -40,6 +40,6 @@ def game(name: str) -> Game:
         raise UnreadableError(
             "There is no game {name}; there are {known}.", name=name, known=", ".join(game_ids())
         )
-    if not isinstance(found, Game):
+    if not isinstance(found, PlayableGame):
         raise UnreadableError("{name} is not a game.", name=name)
     return found

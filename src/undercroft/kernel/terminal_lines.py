@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from undercroft.kernel.game import Span
+import msgspec
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A piece of a terminal line with a role: wall, floor, figure, mine, danger, good, dim, title or none."""
+
+    text: str
+    role: str
+
 
 Line: TypeAlias = list[Span]
 

@@ -11,10 +11,11 @@ from undercroft.agents.registry import TEXTS as AGENT_TEXTS
 from undercroft.agents.registry import agent, agent_classes
 from undercroft.kernel.data import read_toml
 from undercroft.kernel.documents.files import kind_of_text
-from undercroft.kernel.documents.guided import Guide, guides_of, read_guide
+from undercroft.kernel.documents.guided import GuidedGame, guided_games_of, read_guided_game
 from undercroft.kernel.documents.record import split_record
 from undercroft.kernel.errors import Phrase, UndercroftError
-from undercroft.kernel.game import Briefing, Game, Option, Setup
+from undercroft.kernel.game import Briefing, Game
+from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.kernel.texts import Message, message
@@ -146,7 +147,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         [option_info(game, option, lang) for option in game.options()],
         [
             GuideCard(name, guide.title[lang], guide.help[lang], len(guide.step))
-            for name, guide in guides_of(game.package).items()
+            for name, guide in guided_games_of(game.package).items()
         ],
         sides(game, lang),
     )
@@ -166,20 +167,20 @@ def side_names(game: Game, setup: Setup) -> tuple[Message, ...]:
     return found if len({str(name) for name in found}) == len(found) > 1 else ()
 
 
-def guide_of(game: Game, terms: Terms) -> Guide:
+def guide_of(game: Game, terms: Terms) -> GuidedGame:
     """The guide that leads a table's game: one of the house, or the table's own."""
     if terms.guide_text:
         return own_guide(terms.guide_text)
-    guide = guides_of(game.package).get(terms.guide)
+    guide = guided_games_of(game.package).get(terms.guide)
     if guide is None:
         raise refuse("unknown", "refuse-guide", guide=terms.guide)
     return guide
 
 
 @lru_cache(maxsize=100)
-def own_guide(text: str) -> Guide:
+def own_guide(text: str) -> GuidedGame:
     """Somebody's own guide, which was found good when its table was made."""
-    return read_guide(text, Phrase("The file"))
+    return read_guided_game(text, Phrase("The file"))
 
 
 def agent_infos(lang: str) -> list[AgentInfo]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.kernel.documents.position import read_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import CorruptError, UndercroftError
 from undercroft.kernel.fair import Committed
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match, read_script
 from undercroft.kernel.moves import PASS, Move, Seat
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 from undercroft.table.model import Face, Step
 from undercroft.table.refusals import refuse

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.documents.guided import Guide, GuideMove, read_answers
+from undercroft.kernel.documents.guided import GuidedGame, GuidedMove, read_answers
 from undercroft.kernel.fair import commitment
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.moves import Move
+from undercroft.kernel.options import Setup
 from undercroft.kernel.texts import Message, message
 from undercroft.table.catalog import guide_of
 from undercroft.table.course import Course
@@ -61,7 +62,7 @@ def answer(t: Table, course: Course, seat: int, words: str, move: Move) -> None:
         end(t)
 
 
-def wanted_move(guide: Guide, course: Course) -> GuideMove:
+def wanted_move(guide: GuidedGame, course: Course) -> GuidedMove:
     """The move that the guide waits for."""
     place = guide.place_after(len(course.line) - 1)
     if place is None:
@@ -69,7 +70,7 @@ def wanted_move(guide: Guide, course: Course) -> GuideMove:
     return place[1]
 
 
-def wrong(t: Table, course: Course, seat: int, wanted: GuideMove) -> Refusal:
+def wrong(t: Table, course: Course, seat: int, wanted: GuidedMove) -> Refusal:
     """A friendly word about a move that is allowed, but not what the guide shows now."""
     labels = {choice.words: choice.label for choice in course.match.choices(seat)}
     found = [labels[words] for words in wanted.words if words in labels]

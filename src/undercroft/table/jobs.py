@@ -15,7 +15,7 @@ from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
 from undercroft.kernel.documents.diagram import read_diagram, write_diagram
 from undercroft.kernel.documents.files import open_text
-from undercroft.kernel.documents.position import read_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.documents.record import Player
 from undercroft.kernel.errors import IllegalError, UndercroftError
 from undercroft.kernel.match import Match

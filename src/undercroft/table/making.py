@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.documents.guided import begin_guide
+from undercroft.kernel.documents.guided import begin_guided_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 from undercroft.kernel.texts import message
 from undercroft.table import conduct, guiding
 from undercroft.table.bodies import From, NewTable
@@ -77,7 +78,7 @@ async def make_guided(hub: Hub, game: str, guide: str, name: str) -> Made:
     """Make a private table at which a guide of the house leads one learner."""
     found = hub.catalog.game(game)
     try:
-        match = begin_guide(guide_of(found, Terms(guide=guide)), found)
+        match = begin_guided_game(guide_of(found, Terms(guide=guide)), found)
     except UndercroftError as error:
         raise refused_by(error) from None
     return await seat_learner(hub, found, Terms(guide=guide), match.setup, match.start, name)

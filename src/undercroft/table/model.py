@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.kernel.texts import Message
 from undercroft.table.clock import Clock
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel.game import OptionValue
+from undercroft.kernel.options import OptionValue
 from undercroft.kernel.texts import Message
 from undercroft.table.clock import Clock
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.documents.own_files import Changed
-from undercroft.kernel.game import OptionValue
+from undercroft.kernel.options import OptionValue
 from undercroft.table.parts import ChoiceInfo, EventInfo, OutcomeInfo, ResultInfo
 
 

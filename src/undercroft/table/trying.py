@@ -11,11 +11,17 @@ from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.data import read_toml
-from undercroft.kernel.documents.guided import Guide, begin_guide, check_guide, read_guide
+from undercroft.kernel.documents.guided import (
+    GuidedGame,
+    begin_guided_game,
+    check_guided_game,
+    read_guided_game,
+)
 from undercroft.kernel.documents.own_files import changes, own_setups
 from undercroft.kernel.errors import Phrase
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
@@ -112,23 +118,23 @@ def show(game: str, text: str, kind: str, lang: str) -> Any:
     return msgspec.to_builtins(shown)
 
 
-def checked_guide(game: Game, text: str) -> Guide:
+def checked_guide(game: Game, text: str) -> GuidedGame:
     """A guide of somebody's, played through in every way that it allows."""
-    guide = read_guide(text, Phrase("The file"))
-    check_guide(guide, game)
+    guide = read_guided_game(text, Phrase("The file"))
+    check_guided_game(guide, game)
     return guide
 
 
 def begin_own_guide(game: str, text: str) -> dict[str, Any]:
     """Where the game of somebody's own guide begins, once it is found good."""
     found = find_game(game)
-    match = begin_guide(checked_guide(found, text), found)
+    match = begin_guided_game(checked_guide(found, text), found)
     return {"setup": msgspec.to_builtins(match.setup), "start": match.start}
 
 
-def shown_guide(game: Game, guide: Guide, lang: str) -> Shown:
+def shown_guide(game: Game, guide: GuidedGame, lang: str) -> Shown:
     """A guide in words, and the board that it begins with."""
-    eye = Eye(begin_guide(guide, game), None, lang)
+    eye = Eye(begin_guided_game(guide, game), None, lang)
     return Shown(
         title=guide.title[lang][:LONGEST_NAME],
         lines=(guide.help[lang],),

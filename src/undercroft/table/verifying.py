@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.documents.position import read_position, read_setup
+from undercroft.kernel.documents.position_reading import read_position, read_setup
 from undercroft.kernel.documents.record import read_json, split_record
 from undercroft.kernel.errors import CorruptError, UndercroftError, UnreadableError
 from undercroft.kernel.fair import Committed, commitment

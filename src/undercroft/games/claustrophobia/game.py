@@ -34,10 +34,13 @@ from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
 from undercroft.kernel.data import Data, load_data, overruled, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
-from undercroft.kernel.game import Briefing, Game, Option, Setup, Span
+from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
+from undercroft.kernel.terminal_lines import Span
 from undercroft.kernel.texts import Message
 from undercroft.kernel.window import Window
 
@@ -56,7 +59,7 @@ def own_data() -> Data:
     return {**tree, "scenarios": found}
 
 
-class Claustrophobia(Game):
+class Claustrophobia(PlayableGame):
     """Two seats: by default the first leads the Humans, the second the Demons."""
 
     id = "claustrophobia"

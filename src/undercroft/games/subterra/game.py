@@ -21,14 +21,16 @@ from undercroft.games.subterra.rules.state import STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Game, Option, Setup, Span
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
+from undercroft.kernel.terminal_lines import Span
 from undercroft.kernel.texts import Message, message
 
 
-class SubTerra(Game):
+class SubTerra(PlayableGame):
     """One to six people lead four to six cavers out of the cave."""
 
     id = "subterra"

@@ -3,19 +3,18 @@
 
 from __future__ import annotations
 
-import json
-import re
 from typing import Any
 
 from undercroft.kernel.data import read_toml
-from undercroft.kernel.documents.position import game_of_document
+from undercroft.kernel.documents.position_reading import game_of_document
+from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.errors import Phrase, UnreadableError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, read_script
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 
 FORMAT = 1
-BARE_KEY = re.compile("[A-Za-z0-9_-]+")
 
 
 def read_diagram(text: str, game: Game | None = None, seed: int | None = None, chance: str = "") -> Match:
@@ -36,7 +35,9 @@ def match_of_diagram(
     data_text, scenario_text = tree.get("data_text", ""), tree.get("scenario_text", "")
     options = tree.get("options", {})
     if not isinstance(data_text, str) or not isinstance(scenario_text, str) or not isinstance(options, dict):
-        raise UnreadableError("In the diagram, data_text and scenario_text are texts and options is a table.")
+        raise UnreadableError(
+            "In the diagram, data_text and scenario_text are texts and options is a section."
+        )
     setup = game.setup_with(tree.get("seats"), tree.get("scenario"), data_text, scenario_text, options)
     state = game.from_diagram(tree, setup)
     if seed is not None:
@@ -62,43 +63,3 @@ def write_diagram(game: Game, setup: Setup, s: State) -> str:
     options = {name: value for name, value in setup.options.items() if value != changed[name]}
     tree = {**head, **({"options": options} if options else {}), **game.diagram(s)}
     return toml_text(tree)
-
-
-def toml_text(tree: dict[str, Any]) -> str:
-    """A tree as TOML for people: single values first, then tables, each entry of a list on its own line.
-
-    >>> print(toml_text({"turn": 3, "tile": [{"id": "start", "at": [0, 0]}]}), end="")
-    turn = 3
-    tile = [
-      { id = "start", at = [0, 0] },
-    ]
-    """
-    lines = []
-    tables = []
-    for key, value in tree.items():
-        if isinstance(value, dict):
-            inside = "".join(f"{toml_key(k)} = {toml_value(v)}\n" for k, v in value.items())
-            tables.append(f"\n[{toml_key(key)}]\n{inside}")
-        elif isinstance(value, list) and value and isinstance(value[0], dict):
-            lines.append(f"{toml_key(key)} = [\n" + "".join(f"  {toml_value(v)},\n" for v in value) + "]\n")
-        else:
-            lines.append(f"{toml_key(key)} = {toml_value(value)}\n")
-    return "".join(lines + tables)
-
-
-def toml_key(name: str) -> str:
-    """A name as TOML: bare if it can be."""
-    return name if BARE_KEY.fullmatch(name) else toml_value(name)
-
-
-def toml_value(value: Any) -> str:
-    """One value as TOML."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{toml_key(k)} = {toml_value(v)}" for k, v in value.items()) + " }"
-    return "[" + ", ".join(toml_value(v) for v in value) + "]"

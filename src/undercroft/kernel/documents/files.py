@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.documents.diagram import read_diagram
-from undercroft.kernel.documents.position import read_position
+from undercroft.kernel.documents.position_reading import read_position
 from undercroft.kernel.documents.record import FIRST_LINE, replay
 from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.game import Game

@@ -1,8 +1,8 @@
-# interpreted: guides are read and played for people, a few answers each
-"""A guide: a short game that teaches by doing, as data in a game's folder (`guides/<id>.toml`).
+# interpreted: guided games are read and played for people, a few answers each
+"""A guided game: a short game that teaches by doing, as data in a game's folder (`guides/<id>.toml`).
 
 It has a start (a diagram, or a scenario with its chance), the learner's seat, and steps. A step is a text and
-the moves that it asks for; after a move the others answer as the guide says, and all chance is set.
+the moves that it asks for; after a move the others answer as it says, and all chance is set.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ import msgspec
 from undercroft.kernel.data import Data, read_toml, shape_fault
 from undercroft.kernel.documents.diagram import match_of_diagram
 from undercroft.kernel.errors import IllegalError, ManyFaults, Phrase, UndercroftError, UnreadableError
-from undercroft.kernel.game import Game, OptionValue
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import NUMBER, Match, new_match
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.options import OptionValue
 from undercroft.kernel.texts import LANGUAGES
 
 MOST_STEPS = 10
 MOST_PATHS = 400
-"""Ways through one guide that a check follows."""
+"""Ways through one guided game that a check follows."""
 
 Words = dict[str, str]
 """A text by its language."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An answer that the guide gives for a seat, with the chance it meets."""
+    """An answer that the guided game gives for a seat, with the chance it meets."""
 
     seat: Seat
     words: str
     chance: str
 
 
-class GuideMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuidedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move that the learner is to make, and what follows it."""
 
     words: tuple[str, ...] = ()
@@ -51,19 +52,19 @@ class GuideMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What others answer next, in the lines of a record: `2 pass`, `= roll 3`."""
 
     def fits(self, words: str) -> bool:
-        """Whether a move is one that the guide waits for."""
+        """Whether a move is one that the guided game waits for."""
         return self.any or words in self.words
 
 
-class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuidedStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to learn: a text and the moves that it asks for."""
 
     text: Words
-    moves: tuple[GuideMove, ...]
+    moves: tuple[GuidedMove, ...]
 
 
-class GuideStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a guide begins, unless a diagram says it."""
+class GuidedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a guided game begins, unless a diagram says it."""
 
     seats: int | None = None
     scenario: str | None = None
@@ -74,8 +75,8 @@ class GuideStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers given before the first step, in the lines of a record."""
 
 
-class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole guide."""
+class GuidedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided game as its file says it."""
 
     kind: str
     game: str
@@ -83,20 +84,20 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The learner's seat, counted from 1 as in a record."""
     title: Words
     help: Words
-    step: tuple[GuideStep, ...]
-    start: GuideStart = GuideStart()
+    step: tuple[GuidedStep, ...]
+    start: GuidedStart = GuidedStart()
     diagram: Data | None = None
 
     def learner(self) -> Seat:
         """The learner's seat, counted from 0."""
         return self.seat - 1
 
-    def places(self) -> list[tuple[int, GuideMove]]:
+    def places(self) -> list[tuple[int, GuidedMove]]:
         """All moves in order, each with the number of its step."""
         return [(number, move) for number, step in enumerate(self.step) for move in step.moves]
 
-    def place_after(self, answers: int) -> tuple[int, GuideMove] | None:
-        """Where the guide is after so many answers of anybody; nothing once it is through."""
+    def place_after(self, answers: int) -> tuple[int, GuidedMove] | None:
+        """Where the guided game is after so many answers of anybody; nothing once it is through."""
         for number, move in self.places():
             if answers <= 0:
                 return number, move
@@ -104,24 +105,24 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
 
-def read_guide(text: str, name: str | Phrase) -> Guide:
-    """A guide from its file; what is missing or wrong is said in a sentence."""
+def read_guided_game(text: str, name: str | Phrase) -> GuidedGame:
+    """A guided game from its file; what is missing or wrong is said in a sentence."""
     try:
-        guide = msgspec.convert(read_toml(text, name), Guide)
+        guided = msgspec.convert(read_toml(text, name), GuidedGame)
     except msgspec.ValidationError as error:
         raise UnreadableError(
             "{name} is not as it should be: {error}.", name=name, error=shape_fault(error)
         ) from None
-    faults = list(guide_faults(guide, name))
+    faults = list(guided_game_faults(guided, name))
     if faults:
         raise ManyFaults(faults)
-    return guide
+    return guided
 
 
-def guide_faults(guide: Guide, name: str | Phrase) -> Iterator[UndercroftError]:
-    """What a guide lacks to be played at all."""
-    texts = [(Phrase("its title"), guide.title), (Phrase("its help"), guide.help)]
-    for number, step in enumerate(guide.step, start=1):
+def guided_game_faults(guided: GuidedGame, name: str | Phrase) -> Iterator[UndercroftError]:
+    """What a guided game lacks to be played at all."""
+    texts = [(Phrase("its title"), guided.title), (Phrase("its help"), guided.help)]
+    for number, step in enumerate(guided.step, start=1):
         texts.append((Phrase("the text of step {number}", number=number), step.text))
     for what, words in texts:
         for lang in LANGUAGES:
@@ -132,14 +133,14 @@ def guide_faults(guide: Guide, name: str | Phrase) -> Iterator[UndercroftError]:
                     what=what,
                     lang=lang,
                 )
-    if not 1 <= len(guide.step) <= MOST_STEPS:
+    if not 1 <= len(guided.step) <= MOST_STEPS:
         yield UnreadableError(
             "{name}: the guide has {count} steps, and 1 to {most} are good.",
             name=name,
-            count=len(guide.step),
+            count=len(guided.step),
             most=MOST_STEPS,
         )
-    for number, move in guide.places():
+    for number, move in guided.places():
         if not move.words and not move.any:
             yield UnreadableError(
                 "{name}: step {number} of the guide has a move without words.", number=number + 1, name=name
@@ -147,14 +148,14 @@ def guide_faults(guide: Guide, name: str | Phrase) -> Iterator[UndercroftError]:
 
 
 @cache
-def guides_of(package: str) -> dict[str, Guide]:
-    """The guides in a game's folder by their ids, in the order of their files."""
+def guided_games_of(package: str) -> dict[str, GuidedGame]:
+    """The guided games in a game's folder by their ids, in the order of their files."""
     folder = files(package).joinpath("guides")
     if not folder.is_dir():
         return {}
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
     return {
-        file.name.removesuffix(".toml"): read_guide(file.read_text(encoding="utf-8"), file.name)
+        file.name.removesuffix(".toml"): read_guided_game(file.read_text(encoding="utf-8"), file.name)
         for file in found
     }
 
@@ -177,11 +178,11 @@ def read_answers(lines: tuple[str, ...]) -> list[Answer]:
     return found
 
 
-def begin_guide(guide: Guide, game: Game) -> Match:
-    """The match at the guide's start."""
-    start = guide.start
-    if guide.diagram is not None:
-        tree: dict[str, Any] = {"diagram": 1, "game": game.id, **guide.diagram}
+def begin_guided_game(guided: GuidedGame, game: Game) -> Match:
+    """The match at the guided game's start."""
+    start = guided.start
+    if guided.diagram is not None:
+        tree: dict[str, Any] = {"diagram": 1, "game": game.id, **guided.diagram}
         match = match_of_diagram(tree, game, start.seed, start.chance)
     else:
         setup = game.setup_with(start.seats, start.scenario, "", "", dict(start.options))
@@ -194,23 +195,23 @@ def begin_guide(guide: Guide, game: Game) -> Match:
     return match
 
 
-def play_move(match: Match, guide: Guide, move: GuideMove, words: str) -> None:
+def play_move(match: Match, guided: GuidedGame, move: GuidedMove, words: str) -> None:
     """Make one of the learner's moves and all that follows it."""
-    match.apply(words, guide.learner(), move.chance)
+    match.apply(words, guided.learner(), move.chance)
     for answer in read_answers(move.then):
         match.apply(answer.words, answer.seat, answer.chance)
 
 
-def check_guide(guide: Guide, game: Game) -> int:
-    """Play a guide through in every way that it allows; how many ways there are."""
-    ways = [begin_guide(guide, game)]
-    for number, move in guide.places():
+def check_guided_game(guided: GuidedGame, game: Game) -> int:
+    """Play a guided game through in every way that it allows; how many ways there are."""
+    ways = [begin_guided_game(guided, game)]
+    for number, move in guided.places():
         following: list[Match] = []
         for match in ways:
-            for words in expected(match, guide, move, number):
+            for words in expected(match, guided, move, number):
                 following.append(match.copy())
                 try:
-                    play_move(following[-1], guide, move, words)
+                    play_move(following[-1], guided, move, words)
                 except UndercroftError as error:
                     raise IllegalError(
                         "Step {number} of the guide, {words!r}: {error}",
@@ -228,9 +229,9 @@ def check_guide(guide: Guide, game: Game) -> int:
     return len(ways)
 
 
-def expected(match: Match, guide: Guide, move: GuideMove, number: int) -> list[str]:
-    """The moves that the guide waits for, each of which must be on offer."""
-    seat = guide.learner()
+def expected(match: Match, guided: GuidedGame, move: GuidedMove, number: int) -> list[str]:
+    """The moves that the guided game waits for, each of which must be on offer."""
+    seat = guided.learner()
     if seat not in match.seats_asked():
         raise IllegalError("Step {number} of the guide: the learner is not asked there.", number=number + 1)
     choices = {choice.words: choice for choice in match.choices(seat)}

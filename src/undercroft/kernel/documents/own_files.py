@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.data import OWN_FILE_KEYS, Data, overruled, read_toml
-from undercroft.kernel.documents.diagram import toml_value
+from undercroft.kernel.documents.toml_writing import toml_value
 from undercroft.kernel.errors import ManyFaults, Phrase, UndercroftError
-from undercroft.kernel.game import Game, Setup
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Setup
 
 
 class Changed(msgspec.Struct, frozen=True):

@@ -20,7 +20,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.documents.position import game_of_document, read_position, read_setup, state_hash
+from undercroft.kernel.documents.position import state_hash
+from undercroft.kernel.documents.position_reading import game_of_document, read_position, read_setup
 from undercroft.kernel.errors import CorruptError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import NUMBER, Match, read_script, waiting_lines

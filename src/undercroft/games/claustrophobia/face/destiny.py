@@ -9,9 +9,8 @@ from undercroft.games.claustrophobia.rules import box as k
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
-from undercroft.kernel.game import Span
 from undercroft.kernel.moves import Seat, second, verb
-from undercroft.kernel.terminal_lines import Line, ruled, wrapped
+from undercroft.kernel.terminal_lines import Line, Span, ruled, wrapped
 from undercroft.kernel.texts import Message, message
 
 PLACED = "■"

@@ -21,7 +21,7 @@ from undercroft.kernel.data import MISFITS, Data, misfit
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.kernel.state import Frame
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell, mask_of, side_of, sides_of

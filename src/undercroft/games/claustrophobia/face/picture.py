@@ -11,8 +11,7 @@ from undercroft.games.claustrophobia.face.names import number_of, side_name, tok
 from undercroft.games.claustrophobia.face.touch import actor
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.game import Span
-from undercroft.kernel.terminal_lines import Line
+from undercroft.kernel.terminal_lines import Line, Span
 from undercroft.kernel.texts import Message, message
 from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
 from undercroft.maps.drawing import Span as Spot

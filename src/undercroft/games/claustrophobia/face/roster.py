@@ -19,8 +19,7 @@ from undercroft.games.claustrophobia.face.touch import actor
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.movement import leave_code
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.game import Span
-from undercroft.kernel.terminal_lines import Line, flowed
+from undercroft.kernel.terminal_lines import Line, Span, flowed
 from undercroft.kernel.texts import message
 from undercroft.maps.sides import cell_text
 

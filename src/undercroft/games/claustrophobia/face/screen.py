@@ -16,9 +16,8 @@ from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.auction import Auction
 from undercroft.games.claustrophobia.rules.exploration import Explore, Look
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.game import Span
 from undercroft.kernel.moves import Seat, first, verb
-from undercroft.kernel.terminal_lines import Line, beside, flowed, length, ruled, trimmed, wrapped
+from undercroft.kernel.terminal_lines import Line, Span, beside, flowed, length, ruled, trimmed, wrapped
 from undercroft.kernel.texts import Message, message
 
 PANEL = 76

@@ -33,7 +33,7 @@ from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.state import Tunnels, blank_lists
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.deck import deck_of
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import BITS, beyond
 

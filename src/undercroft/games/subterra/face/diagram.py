@@ -33,7 +33,7 @@ from undercroft.games.subterra.rules.turn import (
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, item_of
 from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.maps.sides import cell, mask_of, mask_text, sides_of, x_of, y_of
 
 HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")

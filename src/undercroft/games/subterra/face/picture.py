@@ -21,8 +21,7 @@ from undercroft.games.subterra.rules.box import (
     START,
 )
 from undercroft.games.subterra.rules.state import FLOODED, ROPE, RUBBLE, Cave
-from undercroft.kernel.game import Span
-from undercroft.kernel.terminal_lines import Line
+from undercroft.kernel.terminal_lines import Line, Span
 from undercroft.kernel.texts import Message, message
 from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
 from undercroft.maps.grid import Grid

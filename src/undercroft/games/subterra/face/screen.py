@@ -14,9 +14,8 @@ from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, PLACING, R
 from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
 from undercroft.games.subterra.rules.turn import Turn
 from undercroft.games.subterra.rules.verbs import DEMOLISH
-from undercroft.kernel.game import Span
 from undercroft.kernel.moves import first
-from undercroft.kernel.terminal_lines import Line, flowed, trimmed
+from undercroft.kernel.terminal_lines import Line, Span, flowed, trimmed
 from undercroft.kernel.texts import message
 from undercroft.maps.sides import x_of, y_of
 

@@ -10,7 +10,7 @@ from undercroft.games.subterra.rules.reveal import lay_tile
 from undercroft.games.subterra.rules.state import HAZARDS, NO_TILE, OFF_TABLE, STACK, Cave
 from undercroft.kernel.deck import EVERYBODY, deck_of
 from undercroft.kernel.errors import IllegalError, Phrase
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell
 

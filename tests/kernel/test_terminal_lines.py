@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.game import Span
-from undercroft.kernel.terminal_lines import Line, beside, flowed, length, ruled, trimmed, wrapped
+from undercroft.kernel.terminal_lines import Line, Span, beside, flowed, length, ruled, trimmed, wrapped
 
 
 def pieces(*texts: str) -> list[Line]:
