@@ -141,7 +141,7 @@ def check_web(root: Path) -> None:
 
 def client_is_there() -> bool:
     """Whether the server of this Python has a client to serve."""
-    from undercroft.table.pages import WEB
+    from undercroft.table.server.client_files import WEB
 
     return (WEB / "index.html").is_file()
 

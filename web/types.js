@@ -9,10 +9,10 @@ import { compile } from 'json-schema-to-typescript';
 const home = fileURLToPath(new URL('./src/generated/', import.meta.url));
 const python = process.env.PYTHON ?? 'python3';
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-types-'));
-const banner = '/* Made by `npm run types` from the schema of the server (python -m undercroft.table.schema): never changed by hand. */';
+const banner = '/* Made by `npm run types` from the schema of the server (python -m undercroft.table.wire.schema): never changed by hand. */';
 let stale = false;
 try {
-  execFileSync(python, ['-m', 'undercroft.table.schema', folder], { stdio: 'inherit', cwd: fileURLToPath(new URL('..', import.meta.url)) });
+  execFileSync(python, ['-m', 'undercroft.table.wire.schema', folder], { stdio: 'inherit', cwd: fileURLToPath(new URL('..', import.meta.url)) });
   for (const name of ['messages', 'views']) {
     const schema = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
     for (const definition of Object.values(schema.$defs)) delete definition.title; // names come from the definitions: games share titles

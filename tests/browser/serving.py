@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.table.running import ROOT, TEST_GAME, serving
-from undercroft.table.pages import WEB
+from undercroft.table.server.client_files import WEB
 
 SKULK = TEST_GAME
 CHROMIUM_ARGS = ["--no-sandbox", "--disable-dev-shm-usage"]

@@ -23,7 +23,7 @@ from tests.table.test_play import secrets
 from undercroft.kernel.data import content_hash
 from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.registry import game as find_game
-from undercroft.table import asks
+from undercroft.table.wire import client_messages as asks
 
 ROUNDS = 60
 

@@ -27,8 +27,8 @@ from undercroft.kernel.documents.record import replay, split_record, write_recor
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
-from undercroft.table import jobs
-from undercroft.table.sight import Eye
+from undercroft.table.showing.eye import Eye
+from undercroft.table.work import jobs
 
 GUIDES = [(game, name) for game in game_ids() for name in guided_games_of(find_game(game).package)]
 

@@ -18,9 +18,9 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
-from undercroft.table.course import Course
-from undercroft.table.news import as_text
-from undercroft.table.sight import Eye, sight_of
+from undercroft.table.play.played_game import Course
+from undercroft.table.showing.eye import Eye, sight_of
+from undercroft.table.wire.server_messages import as_text
 
 NO_DICE = ("choosing", "watching", "answering")
 """Stages of the test game whose answers bring no chance, which would differ between any two tables."""

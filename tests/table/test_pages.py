@@ -16,7 +16,7 @@ from tests.table.player import get, make, post, run, sitting
 from tests.table.running import Server, serving
 from tests.table.test_play import secrets
 from undercroft.kernel.errors import UnreadableError
-from undercroft.table.pages import WEB, file_for
+from undercroft.table.server.client_files import WEB, file_for
 from undercroft.table.settings import from_environment
 
 

@@ -14,12 +14,12 @@ from tests.table.running import TEST_GAME, Server, serving
 from tests.table.services import Databases, redis
 from tests.table.test_play import secrets
 from tests.table.test_workers import settings
-from undercroft.table import conduct
-from undercroft.table.bodies import NewSeat, NewTable
-from undercroft.table.connection import Connection
-from undercroft.table.hub import Hub
-from undercroft.table.making import make as make_table
+from undercroft.table.live.connection import Connection
+from undercroft.table.live.server_process import Hub
+from undercroft.table.lobby.new_tables import make as make_table
+from undercroft.table.play import acts as conduct
 from undercroft.table.refusals import Refusal
+from undercroft.table.wire.http_requests import NewSeat, NewTable
 
 
 @pytest.fixture(scope="module")

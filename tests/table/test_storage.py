@@ -12,11 +12,11 @@ from alembic import command
 from tests.table.player import run
 from tests.table.services import Databases
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.columns import CHAT, TABLES
-from undercroft.table.database import migration_config, open_database
-from undercroft.table.model import Face, SeatRow, Step, TableRow, Terms
 from undercroft.table.settings import driver_url
-from undercroft.table.store import Change, Conflict, NewCode, NewKey, Store
+from undercroft.table.store.columns import CHAT, TABLES
+from undercroft.table.store.database import migration_config, open_database
+from undercroft.table.store.rows import Face, SeatRow, Step, TableRow, Terms
+from undercroft.table.store.store import Change, Conflict, NewCode, NewKey, Store
 
 
 def row(name: str) -> TableRow:

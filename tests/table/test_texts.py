@@ -15,12 +15,14 @@ from tests.table.test_leaks import course_at, states_of
 from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import LANGUAGES
-from undercroft.table import asks, news, schema
-from undercroft.table.catalog import Catalog
-from undercroft.table.dispatch import Dispatch
-from undercroft.table.parts import Info
 from undercroft.table.refusals import STATUS, TEXTS
-from undercroft.table.sight import Eye
+from undercroft.table.server.socket.dispatch import Dispatch
+from undercroft.table.showing.catalog import Catalog
+from undercroft.table.showing.eye import Eye
+from undercroft.table.wire import client_messages as asks
+from undercroft.table.wire import schema
+from undercroft.table.wire import server_messages as news
+from undercroft.table.wire.table_info import Info
 
 SOURCES = Path(undercroft.table.__file__).parent
 IDS = re.compile(r'"((?:refuse|lost|note|result|check|verify|guide)-[a-z-]+)"')
@@ -36,7 +38,7 @@ def messages_in(lang: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_is_there_and_used(lang: str) -> None:
     used: set[str] = set()
-    for file in SOURCES.glob("*.py"):
+    for file in SOURCES.rglob("*.py"):
         used |= set(IDS.findall(file.read_text(encoding="utf-8")))
     assert len(used) > 40
     assert used == messages_in(lang)
@@ -54,7 +56,8 @@ def test_the_manual_names_every_message_field_and_error() -> None:
 
 
 def test_the_manual_names_every_address() -> None:
-    from undercroft.table import lobby, studying
+    from undercroft.table.server import lobby_routes as lobby
+    from undercroft.table.server import study_routes as studying
 
     for handler in (*lobby.HANDLERS, *studying.HANDLERS):
         for path in handler.paths:

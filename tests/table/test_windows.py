@@ -7,13 +7,13 @@ import pytest
 from tests.table.running import TEST_GAME
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.registry import game as find_game
-from undercroft.table import conduct
-from undercroft.table.course import Course
-from undercroft.table.driver import Duty, next_duty
-from undercroft.table.model import SeatRow, TableRow, Terms
+from undercroft.table.live.automatic_player import Duty, next_duty
+from undercroft.table.play import acts as conduct
+from undercroft.table.play.played_game import Course
+from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
-from undercroft.table.tables import Table
-from undercroft.table.verifying import verify
+from undercroft.table.store.rows import SeatRow, TableRow, Terms
+from undercroft.table.work.dice_check import verify
 
 
 def table_of(*kinds: str, name: str = TEST_GAME) -> Table:

@@ -12,13 +12,13 @@ import pytest
 from tests.table.player import run
 from tests.table.running import TEST_GAME
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.bodies import NewSeat, NewTable
-from undercroft.table.hub import Hub
-from undercroft.table.making import make
+from undercroft.table.live.server_process import Hub
+from undercroft.table.lobby.new_tables import make
+from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
 from undercroft.table.settings import Settings
-from undercroft.table.tables import Table
-from undercroft.table.workers import WorkerLost, Workers
+from undercroft.table.wire.http_requests import NewSeat, NewTable
+from undercroft.table.work.workers import WorkerLost, Workers
 
 
 def settings(folder: Path, **more: object) -> Settings:

@@ -35,7 +35,9 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Serve the table until the process is told to stop."""
-    from undercroft.table.serving import serve as run  # the server's libraries, which no other command needs
+    from undercroft.table.server.serve import (
+        serve as run,  # the server's libraries, which no other command needs
+    )
     from undercroft.table.settings import from_environment
 
     voice = voice_for(lang)

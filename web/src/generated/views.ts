@@ -1,4 +1,4 @@
-/* Made by `npm run types` from the schema of the server (python -m undercroft.table.schema): never changed by hand. */
+/* Made by `npm run types` from the schema of the server (python -m undercroft.table.wire.schema): never changed by hand. */
 
 export interface UndercroftViews {
   [k: string]: unknown;

@@ -1,0 +1,113 @@
+"""One open socket: whose seats it holds, which curtain is lifted, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+
+from undercroft.table.play.played_game import Course
+from undercroft.table.play.table import Table
+from undercroft.table.showing.eye import sight_of
+from undercroft.table.showing.tables import chat_line
+from undercroft.table.store.rows import ChatRow
+from undercroft.table.wire.server_messages import ChatNews, FromServer, Sight, as_text
+
+LONGEST_QUEUE = 500
+"""Messages that may wait for a slow client; one that is slower is disconnected and may come again."""
+
+
+class Connection:
+    """What the server knows of one socket."""
+
+    def __init__(self, lang: str, describe: bool, holders: dict[int, int], is_host: bool) -> None:
+        self.lang = lang
+        self.describe = describe
+        self.holders = holders
+        """The seats it holds, each with the holder's number that the seat had then."""
+        self.seats = frozenset(holders)
+        self.is_host = is_host
+        self.is_lifted = False
+        self.seat: int | None = None
+        self.branch = 0
+        self.event = 0
+        self.chat = 0
+        """The last line of chat that was sent."""
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.is_broken = False
+
+    def send(self, news: FromServer) -> None:
+        """Put a message in the queue."""
+        self.send_text(as_text(news))
+
+    def send_text(self, text: str) -> None:
+        """Put a ready message in the queue; a client that does not keep up is given up."""
+        try:
+            self.waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.is_broken = True
+
+    def send_chat(self, line: ChatRow) -> None:
+        """Send a line of chat that the client does not have yet."""
+        if line.n > self.chat:
+            self.chat = line.n
+            self.send(ChatNews(line=chat_line(line, self.lang)))
+
+    def lift(self, seat: int | None, branch: int, event: int) -> None:
+        """Lift a curtain; the one lifted before is down."""
+        self.is_lifted, self.seat, self.branch, self.event = True, seat, branch, event
+
+    def lower(self) -> None:
+        """Let the curtain down."""
+        self.is_lifted, self.seat, self.branch, self.event = False, None, 0, 0
+
+    def may_see(self, t: Table) -> bool:
+        """Whether the lifted seat is still this connection's to look at."""
+        if self.seat is None or self.holds(t, self.seat):
+            return True
+        return self.seat < len(t.seats) and t.seats[self.seat].shared
+
+    def holds(self, t: Table, seat: int) -> bool:
+        """Whether a seat is still this connection's: it may have been freed for another."""
+        return self.holders.get(seat) == t.seat(seat).holder
+
+    def drop(self, seat: int) -> None:
+        """Hold a seat no more."""
+        self.holders.pop(seat, None)
+        self.seats = frozenset(self.holders)
+
+    def sight_key(self) -> Hashable:
+        """What a sight for this connection depends on, besides the table."""
+        return self.seat, self.lang, self.describe, self.branch, self.event, self.seat in self.seats
+
+    def sight(self, t: Table, course: Course) -> Sight:
+        """What the lifted seat sees now, with what is new to this client."""
+        is_mine = self.seat in self.seats
+        return sight_of(
+            course,
+            self.seat,
+            self.lang,
+            asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
+            standing=is_mine and self.seat is not None and t.seats[self.seat].standing,
+            describe=self.describe,
+            branch=self.branch,
+            known=self.event,
+        )
+
+    def saw(self, branch: int, event: int) -> None:
+        """Note what the client now knows."""
+        self.branch, self.event = branch, event
+
+
+class Texts:
+    """Messages made once for all connections that get the same."""
+
+    def __init__(self) -> None:
+        self.made: dict[Hashable, tuple[str, int, int]] = {}
+
+    def once(self, key: Hashable, make: Callable[[], FromServer]) -> tuple[str, int, int]:
+        """The text for a key, with the branch and the number of the last event if it is a sight."""
+        if key not in self.made:
+            news = make()
+            branch, last = (news.branch, news.last) if isinstance(news, Sight) else (0, 0)
+            self.made[key] = as_text(news), branch, last
+        return self.made[key]

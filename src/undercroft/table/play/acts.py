@@ -1,0 +1,237 @@
+"""What people do at a table: answer, take back, give up, leave, come back. Refusals change nothing."""
+
+from __future__ import annotations
+
+from undercroft.agents.names import agent_name
+from undercroft.kernel.texts import Message, message
+from undercroft.table.play import guided_game as guiding
+from undercroft.table.play.played_game import Course
+from undercroft.table.play.table import Table
+from undercroft.table.refusals import refuse
+from undercroft.table.showing.eye import Eye
+from undercroft.table.store.rows import Result, SeatRow, Takeback
+
+
+def answer(t: Table, seat: int, question: int, words: str) -> str:
+    """Answer a question; the words as they are stored. A repeat of a stored answer changes nothing."""
+    words = " ".join(words.split())
+    t.seat(seat)
+    course = t.course
+    given = None if course is None else course.given.get((seat, question))
+    if given is not None and given.kind == "answer" and given.words == words:
+        return words
+    course = t.playing()
+    check_question(course, seat, question)
+    move = course.match.offer(seat).get(words)
+    if move is None:
+        raise Eye(course.match, seat, "en").refusal(words)
+    if t.row.terms.guide:
+        guiding.answer(t, course, seat, words, move)
+        return words
+    t.charge()
+    t.stepped(course.answer(seat, words, move, t.change.at))
+    return words
+
+
+def check_question(course: Course, seat: int, question: int) -> None:
+    """Refuse a number that is not that of the open question."""
+    if question != course.question(seat) or (seat, question) in course.given:
+        if question < course.question(seat):
+            raise refuse("stale", "refuse-stale", question=question, now=course.question(seat))
+        raise refuse("unreadable", "refuse-question", question=question)
+    if seat not in course.asked():
+        raise refuse("not-asked", "refuse-not-asked", seat=seat + 1)
+
+
+def undo(t: Table, seat: int, question: int) -> None:
+    """Take back the seat's last answer by the kernel's rule; a repeat changes nothing."""
+    t.seat(seat)
+    given = None if t.course is None else t.course.given.get((seat, question))
+    if given is not None and given.kind == "undo":
+        return
+    course = t.playing()
+    check_question(course, seat, question)
+    step = course.undo(seat, t.change.at)
+    t.charge()
+    t.stepped(step)
+    t.note("note-undo", name=name_of(t, seat))
+
+
+def ask_takeback(t: Table, seat: int) -> None:
+    """Ask for leave to take back the seat's last answer; with nobody to ask it happens at once."""
+    course = t.playing()
+    if t.row.terms.guide:
+        raise refuse("not-possible", "refuse-guided")
+    if t.row.takeback is not None and t.row.takeback.seat == seat:
+        return
+    if t.row.takeback is not None:
+        raise refuse("not-possible", "refuse-takeback-other")
+    if course.last_answer(seat) < 0:
+        raise refuse("not-possible", "refuse-takeback-none")
+    t.row.takeback = Takeback(seat, (seat,))
+    t.note("note-takeback-asked", name=name_of(t, seat))
+    maybe_take_back(t, course)
+
+
+def consent(t: Table, seat: int, yes: bool) -> None:
+    """Agree to a takeback, or refuse it for all."""
+    course = t.playing()
+    wish = t.row.takeback
+    if wish is None:
+        raise refuse("not-possible", "refuse-no-takeback")
+    if not yes:
+        t.row.takeback = None
+        t.note("note-takeback-refused", name=name_of(t, seat))
+        return
+    if seat not in wish.agreed:
+        t.row.takeback = Takeback(wish.seat, tuple(sorted((*wish.agreed, seat))))
+        maybe_take_back(t, course)
+
+
+def waiting_for(t: Table) -> tuple[int, ...]:
+    """The people who have still to agree to a takeback."""
+    wish = t.row.takeback
+    return () if wish is None else tuple(seat for seat in t.people() if seat not in wish.agreed)
+
+
+def maybe_take_back(t: Table, course: Course) -> None:
+    """Take back what everybody agrees to take back."""
+    wish = t.row.takeback
+    if wish is None or waiting_for(t):
+        return
+    step = course.takeback(wish.seat, t.change.at)
+    t.charge()
+    t.stepped(step)
+    t.note("note-takeback-done", name=name_of(t, wish.seat))
+
+
+def concede(t: Table, seat: int, on: bool) -> None:
+    """Give up; the game is over when all people of the team have."""
+    t.playing()
+    row = t.seat(seat)
+    if row.conceded == on:
+        return
+    row.conceded = on
+    t.note("note-conceded" if on else "note-not-conceded", name=name_of(t, seat))
+    team = t.team(seat)
+    if on and all(t.seats[other].conceded for other in team if t.seats[other].is_person()):
+        lose(t, team, "concede", "result-conceded", seat)
+
+
+def lose(t: Table, team: tuple[int, ...], how: str, id: str, seat: int) -> None:
+    """End the game with the loss of a team."""
+    results = tuple("loss" if other in team else "win" for other in range(len(t.seats)))
+    t.finish(Result(how, results, (0,) * len(t.seats), "", message(id, name=name_of(t, seat))))
+
+
+def claim(t: Table, seat: int, gone: list[int]) -> None:
+    """Claim the win from one whose time is up or who is gone."""
+    t.playing()
+    others = [other for other in gone if other not in t.team(seat)]
+    if t.row.terms.when_gone != "claim" or not others:
+        raise refuse("not-possible", "refuse-claim")
+    lose(t, t.team(others[0]), "claim", "result-claimed", others[0])
+
+
+def out_of_time(t: Table, at: int) -> list[int]:
+    """The asked people whose clocks have run out."""
+    asked = [seat for seat in t.asked() if t.seats[seat].is_person() and seat < len(t.row.clocks)]
+    return [seat for seat in asked if t.row.clocks[seat] - max(0, at - t.row.since) <= 0]
+
+
+def times_up(t: Table, gone: list[int]) -> None:
+    """Do what was agreed for seats whose people are out of time or gone; claims wait for their claimants."""
+    if t.row.status != "playing" or t.row.terms.when_gone == "claim":
+        return
+    for seat in gone:
+        if t.seats[seat].is_person():
+            t.charge()
+            replace(t, t.seats[seat])
+
+
+def replace(t: Table, row: SeatRow) -> None:
+    """Let the computer take a seat, or open it for another."""
+    if t.row.terms.when_gone == "open":
+        t.note("note-seat-open", name=name_of(t, row.seat))
+        vacate(t, row)
+    else:
+        row.standing_in = True
+        row.agent = row.agent or t.row.terms.stand_in
+        t.note("note-stand-in", name=name_of(t, row.seat), agent=agent_name(row.agent))
+    t.set_due()
+
+
+def vacate(t: Table, row: SeatRow) -> None:
+    """Free a seat: its secrets are worth nothing any more."""
+    row.kind, row.name = "open", ""
+    row.holder += 1
+    row.shared = row.standing = row.conceded = row.standing_in = False
+    t.change.keyless.append(row.seat)
+    if t.row.clocks and t.row.terms.clock is not None:
+        t.row.clocks = [*t.row.clocks]
+        t.row.clocks[row.seat] = t.row.terms.clock.start
+
+
+def leave(t: Table, seat: int) -> None:
+    """Stand up: before the game the seat is open again, later it goes as was agreed."""
+    row = t.seat(seat)
+    if t.row.status == "waiting":
+        t.note("note-seat-open", name=name_of(t, seat))
+        vacate(t, row)
+        return
+    t.playing()
+    if t.row.terms.when_gone == "claim":
+        concede(t, seat, True)
+    elif row.is_person():
+        t.charge()
+        replace(t, row)
+
+
+def sit(t: Table, seat: int) -> None:
+    """Take the seat back from the computer that stood in."""
+    t.playing()
+    row = t.seat(seat)
+    if row.standing_in:
+        t.charge()
+        row.standing_in = False
+        if t.row.clocks and t.row.terms.clock is not None:
+            t.row.clocks = [*t.row.clocks]
+            t.row.clocks[seat] = max(t.row.clocks[seat], t.row.terms.clock.start // 4)
+        t.note("note-sat-down", name=name_of(t, seat))
+        t.set_due()
+
+
+def share(t: Table, seat: int, on: bool) -> None:
+    """Let onlookers see what the seat sees, or no longer."""
+    row = t.seat(seat)
+    if row.shared != on:
+        row.shared = on
+        t.note("note-shared" if on else "note-not-shared", name=name_of(t, seat))
+
+
+def set_standing(t: Table, seat: int, on: bool) -> None:
+    """Have the table pass for the seat in reaction windows, or no longer."""
+    t.seat(seat).standing = on
+    if t.row.status == "playing":
+        t.set_due()
+
+
+def take_seat(t: Table, seat: int, name: str) -> None:
+    """Let somebody sit down on an open seat; the game begins with the last."""
+    row = t.seat(seat)
+    if t.row.status == "closed":
+        raise t.closed()
+    if row.kind != "open" or t.row.status not in ("waiting", "playing"):
+        raise refuse("not-possible", "refuse-taken", seat=seat + 1)
+    row.kind, row.name, row.agent = "person", name, ""
+    t.note("note-joined", name=name)
+    if t.row.status == "playing":
+        t.row.since = t.change.at
+        t.set_due()
+    t.maybe_begin()
+
+
+def name_of(t: Table, seat: int) -> str | Message:
+    """What a seat's owner is called."""
+    row = t.seats[seat]
+    return row.name or (agent_name(row.agent) if row.agent else str(seat + 1))

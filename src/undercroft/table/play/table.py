@@ -1,0 +1,221 @@
+"""A table in memory: its row, its seats and its game, and the change that is being made to it.
+
+Everything here is plain computing. `live.py` reads tables from the storage, stores their changes and tells
+people.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import msgspec
+
+from undercroft import __version__
+from undercroft.agents.names import agent_name
+from undercroft.kernel.game import Game
+from undercroft.kernel.texts import Message, message
+from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
+from undercroft.table.play.played_game import BROKEN, Course, load_course
+from undercroft.table.refusals import Refusal, refuse
+from undercroft.table.store.rows import RecordRow, Result, SeatRow, Step, TableRow
+from undercroft.table.store.store import Change
+from undercroft.table.work.dice_check import with_head
+
+WATCHDOG = 20_000
+"""Milliseconds after which any process may answer for a computer that another process left waiting."""
+
+
+class Table:
+    """One table. Acts check first and change after; `change` gathers what is to be stored."""
+
+    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], course: Course | None) -> None:
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.course = course
+        self.change = Change(row.id, row.version, 0)
+        self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
+
+    # Changes
+
+    def values(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """All fields of the row and of the seats, to compare with later."""
+        row = {name: copy.copy(getattr(self.row, name)) for name in self.row.__struct_fields__}
+        return row, [msgspec.structs.asdict(seat) for seat in self.seats]
+
+    def start_change(self, at: int) -> None:
+        """Begin an act."""
+        self.change = Change(self.row.id, self.row.version, at)
+        self.before = self.values()
+
+    def finish_change(self) -> Change | None:
+        """End an act: what is to be stored, or nothing."""
+        change = self.change
+        row, seats = self.values()
+        change.values = {name: value for name, value in row.items() if value != self.before[0][name]}
+        for number, (old, new) in enumerate(zip(self.before[1], seats, strict=True)):
+            changed = {name: value for name, value in new.items() if value != old[name]}
+            if changed:
+                change.seats[number] = changed
+        parts = (change.values, change.seats, change.steps, change.notes, change.keys, change.keyless)
+        return change if any(parts) or change.codes or change.used or change.record else None
+
+    def note(self, id: str, **args: str | int | Message) -> None:
+        """Leave a note of the table's own in the chat."""
+        self.change.notes.append(message(id, **args))
+
+    # Questions about the table
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat by its number."""
+        if not 0 <= number < len(self.seats):
+            raise refuse("unknown", "refuse-seat", seat=number + 1)
+        return self.seats[number]
+
+    def playing(self) -> Course:
+        """The game, which must be running."""
+        if self.row.status == "closed":
+            raise self.closed()
+        if self.row.status == "waiting" or self.course is None:
+            raise refuse("not-possible", "refuse-waiting")
+        if self.row.status != "playing":
+            raise refuse("not-possible", "refuse-over")
+        return self.course
+
+    def closed(self) -> Refusal:
+        """Why nothing can be done at a closed table."""
+        return Refusal("closed", self.row.note or message("note-closed"))
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return self.row.face.asked if self.row.status == "playing" else ()
+
+    def people(self, besides: int = -1) -> list[int]:
+        """The seats on which people sit now."""
+        return [seat.seat for seat in self.seats if seat.is_person() and seat.seat != besides]
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one."""
+        if self.course is not None:
+            for team in self.game.teams(self.course.match.state):
+                if seat in team:
+                    return team
+        return (seat,)
+
+    def needs_table(self, seat: int) -> bool:
+        """Whether the table is to answer for an asked seat: a computer's, or one with nothing to say."""
+        row = self.seats[seat]
+        if self.row.terms.guide:  # the guide answers for everybody
+            return False
+        if row.is_computer():
+            return True
+        course = self.course
+        if course is None or row.kind != "person":
+            return False
+        return course.has_only_pass(seat) or (row.standing and course.is_in_window(seat))
+
+    # The game goes on
+
+    def new_course(self) -> Course:
+        """The course of this table's game, before its first step."""
+        row = self.row
+        return Course(row.id, self.game, row.setup, bytes.fromhex(row.seed), bool(row.terms.guide))
+
+    def open_course(self, steps: list[Step], at: int) -> None:
+        """Load the game from its steps; one that this version can neither replay nor go on with is closed."""
+        course = self.new_course()
+        try:
+            resumed = load_course(course, steps, self.row.position, at)
+        except BROKEN as error:
+            if self.row.status != "over":
+                self.row.status = "closed"
+                self.row.note = message("note-version", reason=str(error))
+                self.row.due = None
+            return
+        self.course = course
+        if resumed is not None and self.row.status == "playing":
+            self.stepped(resumed)
+            self.note("note-resumed")
+
+    def maybe_begin(self) -> None:
+        """Begin the game once no seat is open."""
+        if self.row.status != "waiting" or any(seat.kind == "open" for seat in self.seats):
+            return
+        self.course = self.new_course()
+        self.row.status = "playing"
+        self.row.clocks = first_clocks(self.row.terms.clock, len(self.seats))
+        self.row.since = self.change.at
+        self.stepped(self.course.begin(self.row.start, self.change.at))
+
+    def charge(self) -> None:
+        """Let the clocks of the asked people have run until now."""
+        people = [seat for seat in self.asked() if self.seats[seat].is_person()]
+        self.row.clocks = charged(self.row.clocks, people, self.row.since, self.change.at)
+        self.row.since = self.change.at
+
+    def stepped(self, step: Step) -> None:
+        """Note a step of the game: what is stored beside it, and the end if it has come."""
+        course = self.course
+        assert course is not None
+        self.change.steps.append(step)
+        clock = self.row.terms.clock
+        if step.kind == "answer" and clock is not None and self.row.clocks:
+            self.row.clocks = credited(clock, self.row.clocks, step.seat)
+        self.row.takeback = None
+        self.row.seq = step.seq
+        self.row.rules = self.game.rules_version
+        self.row.data = self.game.data_hash(self.row.setup)
+        self.row.release = __version__
+        self.row.position = course.match.position()
+        self.row.face = course.face()
+        if course.match.state.is_over():
+            outcome = self.game.outcome(course.match.state)
+            assert outcome is not None
+            self.finish(
+                Result(
+                    "rules", outcome.results, outcome.scores, outcome.rule, outcome.message, from_game=True
+                )
+            )
+        self.set_due()
+
+    def set_due(self) -> None:
+        """Reckon when the table must look at itself again: a clock, or a computer that is waited for."""
+        self.row.due = None
+        if self.row.status != "playing":
+            return
+        people = [seat for seat in self.asked() if self.seats[seat].is_person()]
+        ends = first_to_run_out(self.row.clocks, people, self.row.since)
+        moments = [] if ends is None or self.row.terms.when_gone == "claim" else [ends]
+        if any(self.needs_table(seat) for seat in self.asked()):
+            moments.append(self.change.at + WATCHDOG)
+        self.row.due = min(moments) if moments else None
+
+    def finish(self, result: Result) -> None:
+        """End the game and keep its record."""
+        course = self.course
+        assert course is not None
+        self.row.status = "over"
+        self.row.result = result
+        self.row.due = None
+        self.row.takeback = None
+        guide = self.row.terms.guide
+        head = {
+            "guide": guide,
+            "table": self.row.id,
+            "commitment": self.row.commitment,
+            "seed": self.row.seed,
+        }
+        text = with_head(course.record(), {**head, "jumps": course.jumps(), "ended": result.how})
+        self.change.record = RecordRow(
+            id=self.row.id,
+            hash="",
+            game=self.row.game,
+            title=self.row.title,
+            at=self.change.at,
+            text=text,
+            commitment=self.row.commitment,
+            seed=self.row.seed,
+            result=msgspec.json.encode(result).decode(),
+            names=msgspec.json.encode([seat.name or agent_name(seat.agent) for seat in self.seats]).decode(),
+        )

@@ -1,0 +1,63 @@
+"""The application: the hub behind HTTP and sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from undercroft import __version__
+from undercroft.table.live.server_process import Hub
+from undercroft.table.refusals import Refusal
+from undercroft.table.server import client_files as pages
+from undercroft.table.server import lobby_routes as lobby
+from undercroft.table.server import study_routes as studying
+from undercroft.table.server.requests import body_refused, broken, dress, http_refused, refused
+from undercroft.table.server.socket import table_socket as sockets
+from undercroft.table.settings import Settings
+
+LARGEST_BODY = 256 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        app.state.hub = hub
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    return Litestar(
+        route_handlers=[*lobby.HANDLERS, *studying.HANDLERS, sockets.table_socket, pages.page],
+        lifespan=[lifespan],
+        before_send=[dress],
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: http_refused,
+            SerializationException: body_refused,
+            Exception: broken,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=__version__,
+            description="Lobby, records and study of a game table. Play itself goes over a socket.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )

@@ -1,0 +1,63 @@
+"""The browser client's files, and a plain page where the client has not been built."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.response import File
+
+from undercroft.table.refusals import refuse
+
+WEB = Path(__file__).parents[2] / "web"
+"""Where the build puts the client."""
+
+PLAIN = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Undercroft</title>
+</head>
+<body>
+<h1>Undercroft</h1>
+<p>The server runs, but the browser client has not been built here. In a source checkout,
+<code>make play</code> builds it; the wheel of a release has it inside.</p>
+<p>Programs can talk to the table all the same: see <code>docs/wire.md</code> and
+<a href="/schema/openapi.json">the HTTP interface</a>.</p>
+</body>
+</html>
+"""
+
+for ending, media in ((".webmanifest", "application/manifest+json"), (".woff2", "font/woff2")):
+    mimetypes.add_type(media, ending)  # not every system knows them
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+
+def file_for(path: str) -> Path | None:
+    """The client's file for an address; nothing if there is none, or it lies outside the client."""
+    found = (WEB / path.lstrip("/")).resolve()
+    return found if found.is_relative_to(WEB.resolve()) and found.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
+    """A file of the client; for any address of a page, the page itself."""
+    if path.startswith(("/api/", "/schema/", "/assets/")) and file_for(path) is None:
+        raise refuse("unknown", "refuse-address")
+    found = file_for(path)
+    if found is None:
+        index = WEB / "index.html"
+        if not index.is_file():
+            return Response(PLAIN, media_type="text/html; charset=utf-8")
+        found = index
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    caching = FOREVER if path.startswith("/assets/") else "no-cache"
+    return File(
+        found,
+        media_type=kind,
+        content_disposition_type="inline",
+        headers={"cache-control": caching},
+    )

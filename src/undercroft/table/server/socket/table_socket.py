@@ -1,0 +1,211 @@
+"""The socket at a table: hello, then messages, until one side goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from undercroft import __version__
+from undercroft.table.clock import now
+from undercroft.table.live.connection import Connection
+from undercroft.table.live.rate_limits import Bucket
+from undercroft.table.live.server_process import Hub
+from undercroft.table.refusals import Refusal, refuse
+from undercroft.table.server.requests import address_of, hub_of, unreadable
+from undercroft.table.server.socket.dispatch import Dispatch
+from undercroft.table.showing.tables import chat_line
+from undercroft.table.wire.client_messages import DECODER, FromClient, Hello
+from undercroft.table.wire.server_messages import Error, Welcome, as_text
+
+LOG = logging.getLogger("undercroft.table")
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+LARGEST = 16_384
+"""Bytes of one message."""
+
+HELLO_WITHIN = 10.0
+WARNINGS = 20
+"""Refusals for haste before a client is disconnected."""
+
+NO_HELLO, NO_TABLE, FOREIGN, TOO_FAST, TOO_MANY = 4000, 4004, 4003, 4008, 4013
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: str) -> None:
+    """Play at a table."""
+    hub = hub_of(socket.app)
+    await socket.accept()
+    if not is_own_page(socket, hub.settings.origins):
+        await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
+        return
+    if hub.connections >= hub.settings.connections or hub.is_stopping:
+        await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
+        return
+    hub.connections += 1
+    try:
+        await Talk(hub, socket, table).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hub.connections -= 1
+
+
+def is_own_page(socket: Socket, origins: tuple[str, ...]) -> bool:
+    """Whether the page that opens the socket is this server's own or an allowed one; programs have none."""
+    origin = socket.headers.get("origin", "")
+    if not origin or origin in origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None:
+    """Say why, and close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule="")))
+        await socket.close(code)
+
+
+class Talk:
+    """One conversation."""
+
+    def __init__(self, hub: Hub, socket: Socket, table: str) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.table = table
+        settings = hub.settings
+        self.bucket = Bucket(settings.message_rate, settings.message_burst)
+        self.warnings = 0
+
+    async def run(self) -> None:
+        """Hear the hello, then talk until somebody goes."""
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = read(await self.receive())
+        except TimeoutError:
+            await part(self.socket, refuse("unreadable", "refuse-no-hello"), NO_HELLO)
+            return
+        except Refusal as no:
+            await part(self.socket, no, NO_HELLO)
+            return
+        if not isinstance(message, Hello):
+            await part(self.socket, refuse("unreadable", "refuse-no-hello"), NO_HELLO)
+            return
+        try:
+            connection = await self.welcome(message)
+        except Refusal as no:
+            code = TOO_FAST if no.code == "too-fast" else NO_TABLE
+            await part(self.socket, no, code, message.lang)
+            return
+        live = self.hub.live(self.table)
+        self.hub.arrived(live, connection)
+        sender = asyncio.create_task(self.send(connection))
+        try:
+            await self.listen(Dispatch(self.hub, live, connection), sender)
+        finally:
+            sender.cancel()
+            self.hub.departed(live, connection)
+
+    async def welcome(self, message: Hello) -> Connection:
+        """Find out whose seats these are, and say what anybody may know."""
+        live = self.hub.live(self.table)
+        secrets = list(message.secrets)
+        seats, is_host, refused = await self.hub.held(self.table, secrets, address_of(self.socket))
+        info, holders = await live.read(
+            lambda t: (live.info(t, message.lang), {seat: t.seat(seat).holder for seat in seats})
+        )
+        connection = Connection(message.lang, message.describe, holders, is_host)
+        chat = await self.hub.store.chat(self.table, message.chat)
+        connection.chat = chat[-1].n if chat else message.chat
+        connection.send(
+            Welcome(
+                ref=message.ref,
+                protocol=message.protocol,
+                version=__version__,
+                now=now(),
+                seats=sorted(seats),
+                host=is_host,
+                refused=refused,
+                table=info,
+                chat=[chat_line(line, message.lang) for line in chat],
+            )
+        )
+        return connection
+
+    async def send(self, connection: Connection) -> None:
+        """Send what waits, in order."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while not connection.is_broken:
+                text = await connection.waiting.get()
+                if text is not None:
+                    await self.socket.send_text(text)
+            await self.socket.close(TOO_FAST)
+
+    async def listen(self, dispatch: Dispatch, sender: asyncio.Task[None]) -> None:
+        """Do what the client asks, one thing after the other."""
+        connection = dispatch.connection
+        while not sender.done() and not self.hub.is_stopping:
+            ref: int | None = None
+            try:
+                text = await self.receive()
+                ref = ref_in(text)
+                await dispatch.do(read(text))
+            except Refusal as no:
+                self.hub.refuse(connection, ref, no)
+                if self.warnings > WARNINGS:
+                    await part(self.socket, no, TOO_FAST, connection.lang)
+                    return
+            except (SQLAlchemyError, OSError):
+                LOG.exception("The storage failed at table %s.", self.table)
+                self.hub.refuse(connection, ref, refuse("broken", "refuse-storage"))
+            except WebSocketDisconnect:
+                raise
+            except Exception:  # a fault of ours must not cost the client its connection
+                LOG.exception("A message failed at table %s.", self.table)
+                self.hub.refuse(connection, ref, refuse("broken", "refuse-broken"))
+
+    async def receive(self) -> str:
+        """The next message, if it does not come too fast and is small enough."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        if not self.bucket.take():
+            self.warnings += 1
+            await asyncio.sleep(min(1.0, 0.02 * self.warnings))
+            raise refuse("too-fast", "refuse-fast")
+        text = event.get("text")
+        if text is None:
+            raise refuse("unreadable", "refuse-binary")
+        if len(text) > LARGEST:
+            raise refuse("too-large", "refuse-large", most=LARGEST)
+        return text
+
+
+def read(text: str) -> FromClient:
+    """A message of the client's."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise unreadable(str(error)) from None
+
+
+class OnlyRef(msgspec.Struct):
+    """As much of a wrong message as is needed to answer it."""
+
+    ref: int | None = None
+
+
+def ref_in(text: str) -> int | None:
+    """The number by which the client will know the answer to a message, be the message ever so wrong."""
+    try:
+        return msgspec.json.decode(text, type=OnlyRef).ref
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,166 @@
+"""What the server says over a socket."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from undercroft.table.wire.table_info import ChatLine, EventInfo, Info, Moved, OutcomeInfo, Question
+
+
+class News(msgspec.Struct, kw_only=True, tag_field="type"):
+    """What every message of the server has: its type."""
+
+
+class Welcome(News, tag="welcome"):
+    """The answer to a hello: nothing of any seat yet."""
+
+    ref: int | None
+    protocol: int
+    version: str
+    now: int
+    seats: list[int]
+    host: bool
+    refused: int
+    table: Info
+    chat: list[ChatLine]
+
+
+class Sight(News, tag="sight"):
+    """What the lifted seat sees, and what it is asked."""
+
+    seat: int | None
+    branch: int
+    fresh: bool
+    last: int
+    events: list[EventInfo]
+    view: Any
+    chain: list[str]
+    question: Question | None
+    standing: bool
+    description: str | None
+    outcome: OutcomeInfo | None
+
+
+class Ack(News, tag="ack"):
+    """An answer is stored."""
+
+    ref: int | None
+    seat: int
+    question: int
+    words: str
+
+
+class Done(News, tag="done"):
+    """A wish is fulfilled and stored."""
+
+    ref: int | None
+
+
+class Error(News, tag="error"):
+    """A message is refused; nothing has changed."""
+
+    ref: int | None
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class TableNews(News, tag="table"):
+    """Something public has changed."""
+
+    table: Info
+
+
+class ChatNews(News, tag="chat"):
+    """Somebody wrote."""
+
+    line: ChatLine
+
+
+class Pointed(News, tag="point"):
+    """Somebody points at something."""
+
+    seat: int
+    touch: str
+
+
+class Hint(News, tag="hint"):
+    """What a computer would do."""
+
+    ref: int | None
+    seat: int
+    question: int
+    words: str
+    label: str
+
+
+class ReasonGiven(News, tag="reason"):
+    """Why a move is not offered."""
+
+    ref: int | None
+    seat: int
+    words: str
+    offered: bool
+    rule: str
+    sentence: str
+
+
+class OddsGiven(News, tag="odds"):
+    """The chances of what is offered, one line each."""
+
+    ref: int | None
+    seat: int
+    lines: list[str]
+
+
+class RematchNews(News, tag="rematch"):
+    """There is a rematch: the same secrets open the new table."""
+
+    table: str
+    seats: list[Moved]
+
+
+class Moment(News, tag="moment"):
+    """What a seat saw when an event was told to it."""
+
+    ref: int | None
+    seat: int | None
+    event: int
+    turn: int
+    view: Any
+    chain: list[str]
+    description: str | None
+
+
+class Pong(News, tag="pong"):
+    """Yes, somebody is there."""
+
+    ref: int | None
+    now: int
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | Sight
+    | Ack
+    | Done
+    | Error
+    | TableNews
+    | ChatNews
+    | Pointed
+    | Hint
+    | ReasonGiven
+    | OddsGiven
+    | RematchNews
+    | Moment
+    | Pong
+)
+
+ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+def as_text(news: FromServer) -> str:
+    """A message as it goes over the wire."""
+    return ENCODER.encode(news).decode()

@@ -1,0 +1,1 @@
+"""Worker processes, and the jobs they do: thinking, and reading what people bring."""

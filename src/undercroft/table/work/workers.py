@@ -1,0 +1,158 @@
+"""Worker processes: they think and read documents, so that the server never stalls.
+
+A worker does one job at a time. One that dies, or takes too long, is stopped and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
+from typing import Any
+
+from undercroft.kernel.errors import UndercroftError, UnreadableError
+from undercroft.kernel.texts import Message, message
+from undercroft.table.refusals import refused_by, say
+from undercroft.table.work.jobs import JOBS
+
+LOG = logging.getLogger("undercroft.table")
+
+MEMORY = 2 << 30
+"""Bytes a worker may use: a data file that asks for more is refused, and the server lives on."""
+
+
+class WorkerLost(Exception):
+    """A worker died or took too long."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(say(message, "en"))
+        self.message = message
+
+
+class Worker:
+    """One worker process and the pipe to it."""
+
+    def __init__(self, name: str) -> None:
+        context = worker_context()
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=serve, args=(other,), name=name, daemon=True)
+        self.process.start()
+        other.close()
+
+    def ask(self, job: str, args: dict[str, Any], limit: float) -> tuple[str, Any]:
+        """Have a job done; blocks for at most the limit."""
+        try:
+            self.pipe.send((job, args))
+            if not self.pipe.poll(limit):
+                raise WorkerLost(message("lost-time", job=job, limit=str(limit)))
+            answer: tuple[str, Any] = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerLost(message("lost-worker", job=job, reason=repr(error))) from None
+        return answer
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join(5)
+
+
+def worker_context() -> ForkServerContext | SpawnContext:
+    """How processes are started: from a clean server of forks where the system has one."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["undercroft.table.work.jobs"])
+    return context
+
+
+def serve(pipe: Connection) -> None:
+    """The life of a worker: a job, its answer, the next."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    limit_memory()
+    while True:
+        try:
+            job, args = pipe.recv()
+        except (EOFError, OSError):
+            return
+        with contextlib.suppress(BrokenPipeError):
+            pipe.send(answered(job, args))
+
+
+def answered(job: str, args: dict[str, Any]) -> tuple[str, Any]:
+    """Do a job: its result, or the error that says what was wrong."""
+    try:
+        return "done", JOBS[job](**args)
+    except UndercroftError as error:
+        return ("unreadable" if isinstance(error, UnreadableError) else "not-possible"), error
+    except (RecursionError, MemoryError) as error:
+        name = type(error).__name__
+        return "unreadable", UnreadableError("The document is too large or too deep ({name}).", name=name)
+    except Exception as error:  # noqa: BLE001 - a worker must live on; the server decides what the error means
+        return "failed", f"{type(error).__name__}: {error}"
+
+
+def limit_memory() -> None:
+    """Bound the memory of this process where the system can."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+class Workers:
+    """A few workers and the queue before them."""
+
+    def __init__(self, count: int, limit: float, name: str) -> None:
+        self.limit = limit
+        self.name = name
+        self.count = count
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix=name)
+        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        for _ in range(count):
+            self.free.put_nowait(None)
+        self.alive: set[Worker] = set()
+        self.stopped = False
+
+    async def do(self, job: str, limit: float | None = None, **args: Any) -> Any:
+        """Have a job done by the next free worker; WorkerLost if it died or took too long."""
+        status, value = await self.ask(job, self.limit if limit is None else limit, args)
+        if status == "done":
+            return value
+        if status == "failed":
+            raise WorkerLost(message("lost-job", job=job, reason=str(value)))
+        raise refused_by(value, status)
+
+    async def ask(self, job: str, limit: float, args: dict[str, Any]) -> tuple[str, Any]:
+        """Have a job done, and put the worker, or a place for its successor, back in the queue."""
+        worker = await self.free.get()
+        loop = asyncio.get_running_loop()
+        try:
+            if worker is None:
+                worker = await loop.run_in_executor(self.threads, Worker, self.name)
+                self.alive.add(worker)
+            answer = await asyncio.shield(loop.run_in_executor(self.threads, worker.ask, job, args, limit))
+        except BaseException as error:
+            if worker is not None:
+                self.alive.discard(worker)
+                worker.stop()
+            worker = None
+            if isinstance(error, WorkerLost):
+                LOG.warning("%s", error)
+            raise
+        finally:
+            self.free.put_nowait(worker)
+        return answer
+
+    def stop(self) -> None:
+        """End all workers."""
+        self.stopped = True
+        for worker in self.alive:
+            worker.stop()
+        self.alive.clear()
+        self.threads.shutdown(wait=False, cancel_futures=True)
