@@ -56,6 +56,8 @@ def main() -> None:
         questions = median(rounds, "questions_per_second")
         copy = f"{median(rounds, 'copy_microseconds'):9.2f}" if "copy_microseconds" in rounds[0] else ""
         print(f"{name:28}{decisions:12,.0f}{questions:13,.0f}{decisions / yardstick:8.1f}{copy}")
+    print(flush=True)
+    subprocess.run([COMPILED, HERE / "instructions.py"], check=True)
     print_load(run(COMPILED, "table_load.py"))
 
 

@@ -43,13 +43,16 @@ PARTS = [
     ),
     Part("interpreted", "pure", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
     Part("compiled", "compiled", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
+    Part("instructions", "compiled", ["python", "benchmarks/instructions.py", "--check"]),
     Part("client", "compiled", ["python", "tools/build_web.py", "check"]),
     Part("table", "compiled", [*PYTEST, *FEW, "loadscope", "tests/table"]),
     Part("browser", "compiled", [*PYTEST, *FEW, "worksteal", "tests/browser"]),
 ]
-NEED_PROGRAMS = ("table", "browser")
-"""Parts that start PostgreSQL, Redis or a browser. Their tests that fail are tried once more, alone: machines
-are busy and browsers have their moods. A test that fails only once is named, to be made steady."""
+NEED_PROGRAMS = ("instructions", "table", "browser")
+"""Parts that start valgrind, PostgreSQL, Redis or a browser."""
+TRIED_AGAIN = ("table", "browser")
+"""What fails there is tried once more, alone: machines are busy and browsers have their moods. A test that
+fails only once is named, to be made steady."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ def run(part: Part) -> None:
     variables = {**clean_variables(), "UNDERCROFT_EXPECT": part.kind}
     command = [str(Environment(part.kind).bin / program), *arguments]
     done = subprocess.run(command, cwd=ROOT, env=variables)
-    if done.returncode != 0 and part.name in NEED_PROGRAMS:
+    if done.returncode != 0 and part.name in TRIED_AGAIN:
         print(f"{part.name}: what failed is tried once more.", flush=True)
         done = subprocess.run([*command, "--last-failed"], cwd=ROOT, env=variables)
         if done.returncode == 0:

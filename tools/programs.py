@@ -1,4 +1,4 @@
-"""The programs that the tests of the server and the client need and that no Python package brings.
+"""The programs that the tests need and that no Python package brings.
 
 On Debian, as root, those that are missing are installed. Elsewhere they are named, and the tests that need
 them fail and say so. (Node comes as a Python package where the system has none: see envs.py.)
@@ -13,6 +13,7 @@ PACKAGES = {
     "chromium": ("chromium", "fonts-dejavu-core"),
     "redis-server": ("redis-server",),
     "initdb": ("postgresql",),
+    "valgrind": ("valgrind",),
 }
 """What is looked for, and the Debian packages that bring it. Chromium also needs a font to write with."""
 
@@ -43,10 +44,10 @@ def ensure_programs() -> None:
     if left:
         packages = " ".join(package for program in left for package in PACKAGES[program])
         raise SystemExit(
-            f"Not installed here: {', '.join(left)}. The tests of server and client need them and will fail."
+            f"Not installed here: {', '.join(left)}. The tests that need them will fail."
             f" On Debian, `apt-get install {packages}` brings them."
         )
-    print("The browser, PostgreSQL and Redis are there.")
+    print("The browser, PostgreSQL, Redis and valgrind are there.")
 
 
 def install(packages: list[str]) -> None:

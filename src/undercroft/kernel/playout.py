@@ -31,3 +31,9 @@ def playout(s: State, dice: Dice, limit: int, tally: Tally) -> None:
             s.answer(seat, moves[dice.below(n)])
     if s.asked:
         raise CorruptError("The game did not end within {limit} answers.", limit=limit)
+
+
+def copy_often(s: State, times: int) -> None:
+    """Copy a state so many times, for measures."""
+    for _ in range(times):
+        s.copy()
