@@ -1,11 +1,12 @@
 # interpreted: diagrams are written and read for people
-"""A diagram is a position written by hand: a short TOML file for the start of a turn or phase."""
+"""A diagram is a position that a person can write by hand: a short TOML file."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from undercroft.kernel.data import read_toml
+from undercroft.kernel.documents.diagram_middle import put_middle
 from undercroft.kernel.documents.position_reading import game_of_document
 from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.errors import Phrase, UnreadableError
@@ -15,6 +16,8 @@ from undercroft.kernel.options import Setup
 from undercroft.kernel.state import State
 
 FORMAT = 1
+HEAD = frozenset({"diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text"})
+"""The names that every diagram begins with."""
 
 
 def read_diagram(text: str, game: Game | None = None, seed: int | None = None, chance: str = "") -> Match:
@@ -40,6 +43,7 @@ def match_of_diagram(
         )
     setup = game.setup_with(tree.get("seats"), tree.get("scenario"), data_text, scenario_text, options)
     state = game.from_diagram(tree, setup)
+    put_middle(tree, game, state)
     if seed is not None:
         state.seed(seed)
     match = Match(game, setup, state, seed)
@@ -49,7 +53,7 @@ def match_of_diagram(
 
 
 def write_diagram(game: Game, setup: Setup, s: State) -> str:
-    """A diagram of a state at the start of a turn or phase, as text."""
+    """A diagram of a state as text."""
     head: dict[str, Any] = {
         "diagram": FORMAT,
         "game": game.id,

@@ -25,11 +25,17 @@ def toml_text(tree: dict[str, Any]) -> str:
         if isinstance(value, dict):
             inside = "".join(f"{toml_key(k)} = {toml_value(v)}\n" for k, v in value.items())
             sections.append(f"\n[{toml_key(key)}]\n{inside}")
-        elif isinstance(value, list) and value and isinstance(value[0], dict):
+        elif isinstance(value, list) and value and is_entry(value[0]):
             lines.append(f"{toml_key(key)} = [\n" + "".join(f"  {toml_value(v)},\n" for v in value) + "]\n")
         else:
             lines.append(f"{toml_key(key)} = {toml_value(value)}\n")
     return "".join(lines + sections)
+
+
+def is_entry(value: Any) -> bool:
+    """Whether a value of a list deserves a line of its own: a section, or something with its name first."""
+    has_name = isinstance(value, list) and len(value) > 1 and isinstance(value[0], str)
+    return has_name or isinstance(value, dict)
 
 
 def toml_key(name: str) -> str:

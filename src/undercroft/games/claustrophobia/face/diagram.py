@@ -1,32 +1,32 @@
 # interpreted: diagrams are written and read for people
-"""Positions by hand: the start of a phase as a short TOML tree, read into a state."""
+"""Positions by hand: a short TOML tree read into a state."""
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from undercroft.families.tunnels.lines import ALL_LINES, is_struck, line_bit
 from undercroft.families.tunnels.masks import count
+from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS, check_dice, check_given, stack_at
 from undercroft.games.claustrophobia.face.names import figure_word
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.cards.instant import set_seal
 from undercroft.games.claustrophobia.rules.exploration import lay_tile
-from undercroft.games.claustrophobia.rules.initiative import GIVE, ROLLED, Initiative
 from undercroft.games.claustrophobia.rules.loading import one_of, talent_mask
 from undercroft.games.claustrophobia.rules.start import set_decks, set_numbers, wall_up_rock
 from undercroft.games.claustrophobia.rules.state import Tunnels, blank_lists, mod
-from undercroft.games.claustrophobia.rules.threat import PLACE, Threat
-from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
 from undercroft.kernel.data import MISFITS, Data, misfit
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
+from undercroft.kernel.documents.diagram import HEAD
+from undercroft.kernel.documents.diagram_middle import MIDDLE
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.kernel.state import Frame
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell, mask_of, side_of, sides_of
 
-HEAD = {"diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text"}
 NUMBERS = {
     "tp": c.TP,
     "counter": c.COUNTER,
@@ -41,20 +41,26 @@ NUMBERS = {
     "holes_left": c.HOLES_LEFT,
     "lines_for_demon": c.LINE_CHOICE,
     "once_used": c.ONCE,
+    "brought": c.BROUGHT,
+    "bid": c.BID,
+    "ending": c.ENDING,
 }
 SWITCHES = {"blessing_used": c.BLESSED_USED, "gifts_barred": c.GIFTS_OFF, "foresight": c.FORESIGHT}
 LISTS = {
     "round", "phase", "moment", "tile", "warrior", "bonus", "dice", "gifts", "trail", "guide",
     "advantages", "events", "advantages_discarded", "events_discarded", "tiles_discarded",
-    "next", "human_seat", "escaped", "reached",
+    "next", "bottom", "drawn", "human_seat", "escaped", "reached", "left", "bidder", "placed", "squares_used",
+    "lifted",
 }  # fmt: skip
-TILE_PARTS = {"id", "at", "turn", "hole", "entered", "charges", "blocked", "sealed", "tokens"}
+NAMES = HEAD | MIDDLE | LISTS | NUMBERS.keys() | SWITCHES.keys()
+TILE_PARTS = {"id", "at", "turn", "hole", "entered", "drunk", "charges", "blocked", "sealed", "tokens"}
 WARRIOR_PARTS = {
-    "id", "kind", "tile", "count", "die", "lost", "objects", "exhausted", "fresh", "wounds", "carries",
-    "dead",
+    "id", "kind", "figure", "tile", "count", "die", "lost", "objects", "exhausted", "fresh", "acted",
+    "wounds", "carries", "dead",
 }  # fmt: skip
 KNOWN_BY = ("nobody", "human", "demon", "both")
-MOMENTS = ("start", "rolled", "giving")
+LIFTED = ("humans", "openings")
+"""What need not keep warriors from appearing, in the order of their bits."""
 
 
 class Reader:
@@ -65,13 +71,19 @@ class Reader:
         self.box = box
         self.t = Tunnels(box, Grid(), blank_lists())
         self.setup = setup
+        phase = tree.get("phase", "initiative")
+        self.phase = one_of(phase, c.PHASES, Phrase("The phase of the diagram"))
+        moments = MOMENTS[self.phase]
+        moment = tree.get("moment", "start")
+        self.is_middle = not MIDDLE.isdisjoint(tree)
+        self.moment = moments[one_of(moment, moments, Phrase("The moment of the diagram"))]
 
     def read(self) -> Tunnels:
         """The state, not yet run."""
         t = self.t
-        self.check_names(self.tree, HEAD | LISTS | set(NUMBERS) | set(SWITCHES), Phrase("The diagram"))
+        self.check_names(self.tree, NAMES, Phrase("The diagram"))
         set_numbers(t, self.setup)
-        t.n[c.BID] = 0
+        t.n[c.BID] = self.first_bid()
         for figure in range(c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures):
             t.kind[figure] = self.box.trog_kind
         self.read_numbers()
@@ -84,7 +96,13 @@ class Reader:
         self.check_room()
         return t
 
-    def check_names(self, tree: Any, known: set[str], what: Phrase) -> None:
+    def first_bid(self) -> int:
+        """The bid that a diagram need not name: before an auction the highest, in it one more, else none."""
+        is_before = self.phase == c.SETUP and self.setup.options.get("auction") and not self.is_middle
+        points = {"start": self.box.auction_start, "auction": self.box.auction_start + 1}
+        return points.get(self.moment, 0) if is_before else 0
+
+    def check_names(self, tree: Any, known: Set[str], what: Phrase) -> None:
         """Refuse names that a diagram does not have."""
         if not isinstance(tree, dict):
             raise UnreadableError("{what} should be a table.", what=what)
@@ -102,7 +120,8 @@ class Reader:
         """Counts and switches."""
         n = self.t.n
         n[c.GUIDE] = c.OFF
-        n[c.ROUND] = int(self.tree.get("round", 1))
+        is_setup = self.phase == c.SETUP
+        n[c.ROUND] = int(self.tree.get("round", 0 if is_setup else 1))
         n[c.HUMAN_SEAT] = int(self.tree.get("human_seat", 1)) - 1
         for name, place in NUMBERS.items():
             if name in self.tree:
@@ -115,7 +134,12 @@ class Reader:
             n[c.GIFTS] = sum(
                 1 << one_of(gift, ids, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
             )
-        if not 1 <= n[c.ROUND] <= self.box.round_limit or n[c.HUMAN_SEAT] not in (0, 1) or n[c.TP] < 0:
+        squares = self.box.square_ids
+        for name, place, ids in (("squares_used", c.SQUARES_USED, squares), ("lifted", c.LIFTED, LIFTED)):
+            for word in self.tree.get(name, []):
+                n[place] |= 1 << one_of(word, ids, Phrase("An entry of `{name}`", name=name))
+        is_round = n[c.ROUND] == 0 if is_setup else 1 <= n[c.ROUND] <= self.box.round_limit
+        if not is_round or n[c.HUMAN_SEAT] not in (0, 1) or n[c.TP] < 0:
             raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
 
     def read_tiles(self) -> None:
@@ -131,6 +155,7 @@ class Reader:
             slot = lay_tile(t, tile, cell(int(at[0]), int(at[1])), int(entry.get("turn", 0)) % 4, 0)
             mark = int(entry.get("charges", self.box.charges[self.box.tile_kind[tile]])) * c.CHARGE
             mark |= c.HOLE_TOKEN if entry.get("hole") else 0
+            mark |= c.DRUNK if entry.get("drunk") else 0
             t.marks[slot] = mark | (c.ENTERED if entry.get("entered") else 0)
             t.ground[slot] = self.tokens(entry.get("tokens", []))
             blocked.append((slot, entry.get("blocked", "")))
@@ -157,13 +182,13 @@ class Reader:
         return self.t.laid.index(tile)
 
     def read_warriors(self) -> None:
-        """Both sides; those with an `id` have the number in it, the others the next free one."""
+        """Both sides; those with a `figure` or an `id` have that number, the others the next free one."""
         entries = self.tree.get("warrior", [])
         taken: set[int] = set()
         for is_numbered in (True, False):
             for entry in entries:
                 self.check_names(entry, WARRIOR_PARTS, Phrase("A warrior of the diagram"))
-                if ("id" in entry) == is_numbered:
+                if ("id" in entry or "figure" in entry) == is_numbered:
                     self.read_kind(entry, taken)
 
     def read_kind(self, entry: Data, taken: set[int]) -> None:
@@ -175,8 +200,8 @@ class Reader:
         limit = (c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures, c.FIGURES)[family]
         for _ in range(int(entry.get("count", 1))):
             free = [figure for figure in range(start, limit) if figure not in taken]
-            if "id" in entry and family != c.HUMAN_FAMILY:
-                wanted = start + int(str(entry["id"]).rpartition("-")[2]) - 1
+            if "figure" in entry or ("id" in entry and family != c.HUMAN_FAMILY):
+                wanted = start + int(entry.get("figure") or str(entry["id"]).rpartition("-")[2]) - 1
                 free = [figure for figure in free if figure == wanted]
             if not free:
                 raise UnreadableError(
@@ -189,14 +214,15 @@ class Reader:
     def read_warrior(self, entry: Data, figure: int) -> None:
         """One warrior."""
         t = self.t
+        if entry.get("acted"):
+            t.n[c.ACTED] |= 1 << figure
         if entry.get("dead") or "tile" not in entry:
-            if figure >= c.FIRST_TROG:
-                t.n[c.DEAD] |= 1 << figure
-            else:
-                t.hurt[figure] = ALL_LINES
-                t.n[c.DEAD] |= 1 << figure
-            return
-        t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
+            t.n[c.DEAD] |= 1 << figure  # whoever has escaped is called back to life where that is read
+            if entry.get("dead") or figure >= c.FIRST_TROG:
+                t.hurt[figure] = 0 if figure >= c.FIRST_TROG else ALL_LINES
+                return
+        else:
+            t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
         t.carry[figure] = self.tokens(entry.get("carries", []))
         if figure >= c.FIRST_TROG:
             t.hurt[figure] = int(entry.get("wounds", 0))
@@ -239,8 +265,9 @@ class Reader:
         if trail:
             n[c.MARK_DIE] = int(trail["number"])
             n[c.MARK_ROUND] = int(trail.get("since", 0))
-            n[c.MARK_SLOT] = self.slot(trail["tile"], Phrase("The trail die"))
-            n[c.MARK_SIDE] = side_of(trail["side"])
+            if "tile" in trail:
+                n[c.MARK_SLOT] = self.slot(trail["tile"], Phrase("The trail die"))
+                n[c.MARK_SIDE] = side_of(trail["side"])
         if "guide" in self.tree:
             n[c.GUIDE] = self.slot(self.tree["guide"], Phrase("The guide"))
             t.kind[c.FIRST_TROG + self.box.trog_figures - 1] = c.OFF
@@ -252,6 +279,9 @@ class Reader:
                 n[place] |= 1 << figures[0]
                 if place == c.GONE:
                     n[c.DEAD] &= ~(1 << figures[0])
+        for figure in range(c.FIRST_TROG):
+            if n[c.DEAD] >> figure & 1:
+                t.hurt[figure] = ALL_LINES
 
     def read_decks(self) -> None:
         """The stack without what is laid or out, and both decks with hands and discards."""
@@ -263,8 +293,13 @@ class Reader:
             tile = one_of(word, self.box.tile_ids, Phrase("A discarded tile"))
             t.tiles.take_out(tile)
             t.tiles.hold(tile, c.DISCARD, EVERYBODY)
+        for word in self.tree.get("drawn", []):
+            if not t.tiles.take_out(one_of(word, self.box.tile_ids, Phrase("A tile that is drawn"))):
+                raise UnreadableError("{tile} cannot be in the stack.", tile=word)
         for entry in self.tree.get("next", []):
             t.tiles.top.append(self.next_tile(entry))
+        for entry in self.tree.get("bottom", []):
+            t.tiles.bottom.append(self.next_tile(entry))
         for deck, hand, discard in (
             (t.advantages, "advantages", "advantages_discarded"),
             (t.events, "events", "events_discarded"),
@@ -285,10 +320,13 @@ class Reader:
         if tile not in self.t.tiles.cards:
             raise UnreadableError("{tile} cannot be in the stack.", tile=entry["tile"])
         pool = self.t.tiles.pool_at(self.t.tiles.cards.index(tile))
+        before = self.t.tiles.bands[:]
         self.t.tiles.take_out(tile)
+        changed = [new != old for new, old in zip(self.t.tiles.bands, before, strict=True)]
+        band = changed.index(True) // len(self.t.tiles.sizes)
         known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
         seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
-        return place_of(tile, pool, 0, seats, 0)
+        return place_of(tile, pool, band, seats, 0)
 
     def card(self, deck: Deck, word: object) -> int:
         """Take a card of a kind out of a deck; the card."""
@@ -307,46 +345,45 @@ class Reader:
         words["troglodytes"] = c.TROG_GROUP
         for entry in self.tree.get("bonus", []):
             self.check_names(
-                entry, {"who", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
+                entry, {"who", "figure", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
             )
             one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
+            who = words[entry["who"]]
+            if "figure" in entry:
+                who = c.FIRST_TROG + int(entry["figure"]) - 1
             until = one_of(entry["until"], c.DURATIONS, Phrase("The duration of a bonus"))
             gains, loses = (
                 talent_mask(entry.get("gains", []), Phrase("of a bonus")),
                 talent_mask(entry.get("loses", []), Phrase("of a bonus")),
             )
             numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
-            t.mods.append(mod(words[entry["who"]], until, numbers[0], numbers[1], numbers[2], gains, loses))
+            t.mods.append(mod(who, until, numbers[0], numbers[1], numbers[2], gains, loses))
 
     def read_phase(self) -> list[Frame]:
-        """Where the round stands."""
+        """Where the round stands; a game that stands elsewhere says so in `middle` or `over`."""
         t = self.t
-        phase = one_of(self.tree.get("phase", "initiative"), c.PHASES, Phrase("The phase of the diagram"))
-        moment = one_of(self.tree.get("moment", "start"), MOMENTS, Phrase("The moment of the diagram"))
-        t.n[c.PHASE] = phase
+        t.n[c.PHASE] = self.phase
         t.dice = sorted(int(die) for die in self.tree.get("dice", []))
-        if any(not 1 <= die <= self.box.die_sides for die in t.dice) or len(t.dice) > 8:
-            raise UnreadableError("The dice of the diagram are not dice of this game.")
-        if bool(t.dice) != (moment > 0):
-            raise UnreadableError('Dice lie on the table with moment = "rolled" or "giving", and only then.')
-        if phase == c.INITIATIVE:
-            return [Round(1), Initiative((0, ROLLED, GIVE)[moment])]
-        if phase == c.THREAT:
-            return [Round(3), Threat(PLACE if moment else 0)]
-        if phase == c.SETUP or moment:
-            raise UnreadableError(
-                "A diagram shows an Initiative, Threat or Action phase; only the first two have dice."
-            )
-        for figure in range(c.FIRST_TROG):
-            if t.at[figure] >= 0 and t.die[figure] == 0 and not t.is_exhausted(figure):
-                raise UnreadableError(
-                    "{warrior} has no die, which he needs in this phase.", warrior=figure_word(t, figure)
-                )
-        return [Round(2 if phase == c.HUMAN_ACTION else 4), ActionPhase(phase)]
+        for entry in self.tree.get("placed", []):
+            self.check_names(entry, {"square", "dice"}, Phrase("A group of dice on the Board of Destiny"))
+            square = one_of(entry["square"], self.box.square_ids, Phrase("The square of a group of dice"))
+            t.placed.append(square | int(entry["dice"]) << 4)
+        if self.is_middle:
+            return []
+        check_dice(t, self.phase, self.moment)
+        if self.phase in (c.HUMAN_ACTION, c.THREAT, c.DEMON_ACTION) or self.moment in ("given", "bless"):
+            check_given(t)
+        bidder = int(self.tree.get("bidder", 1)) - 1
+        if bidder not in (0, 1):
+            raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
+        return stack_at(t, self.phase, self.moment, int(self.tree.get("left", 1)), bidder)
 
     def check_room(self) -> None:
         """Refuse more warriors on a tile than it holds, unless the scenario lets them rise there."""
         t = self.t
+        t.n[c.DIRTY] = 1
+        if self.is_middle:
+            return  # somebody may be about to make room
         for slot in range(len(t.laid)):
             size = self.box.tile_size[t.laid[slot]]
             humans, dark = count(t.on[slot] & c.HUMANS), count(t.on[slot] & c.DARK)
@@ -358,7 +395,6 @@ class Reader:
                     name=name,
                     size=size,
                 )
-        t.n[c.DIRTY] = 1
 
 
 def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:

@@ -1,5 +1,5 @@
 # interpreted: diagrams are written and read for people
-"""The start of a phase as a diagram that a person can change by hand."""
+"""A state as a diagram that a person can change by hand."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.families.tunnels.lines import struck_lines
 from undercroft.games.claustrophobia.face.diagram import KNOWN_BY, NUMBERS, SWITCHES
+from undercroft.games.claustrophobia.face.diagram_moments import moment_of
 from undercroft.games.claustrophobia.face.names import (
     figure_word,
     number_of,
@@ -14,16 +15,12 @@ from undercroft.games.claustrophobia.face.names import (
     tile_word,
     tokens_of,
 )
-from undercroft.games.claustrophobia.face.view import kinds_of, objects_of
+from undercroft.games.claustrophobia.face.view import kinds_of, lifted, objects_of
 from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.initiative import DONE, GIVE, Initiative
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.games.claustrophobia.rules.threat import PLACE, Threat
-from undercroft.games.claustrophobia.rules.turn import ActionPhase
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, item_of, known_of
-from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.window import Window
+from undercroft.kernel.documents.diagram_middle import middle_of
 from undercroft.maps.sides import mask_text, side_word, x_of, y_of
 
 ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
@@ -31,13 +28,22 @@ ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 
 
 def diagram(t: Tunnels) -> Data:
-    """A diagram of a state at the start of a phase."""
-    phase, moment = where(t)
+    """A diagram of a state: by its moment if it has a word, else with the procedures under way."""
     n = t.n
-    tree: Data = {"round": n[c.ROUND], "phase": c.PHASES[phase]}
-    if moment != "start":
-        tree["moment"] = moment
+    moment = moment_of(t)
+    is_exact = moment is None or any(c.TROGS >> (m & 63) & 1 for m in t.mods)
+    tree: Data = {"round": n[c.ROUND], **({"phase": c.PHASES[n[c.PHASE]]} if moment is None else moment)}
+    if moment is None:
+        tree.update(middle_of(t))
+    if t.dice:
         tree["dice"] = list(t.dice)
+    if t.placed:
+        tree["placed"] = [{"square": t.box.square_ids[p & 15], "dice": p >> 4} for p in t.placed]
+    used = [name for square, name in enumerate(t.box.square_ids) if n[c.SQUARES_USED] >> square & 1]
+    if used:
+        tree["squares_used"] = used
+    if lifted(t):
+        tree["lifted"] = list(lifted(t))
     if n[c.HUMAN_SEAT]:
         tree["human_seat"] = n[c.HUMAN_SEAT] + 1
     tree.update({name: n[place] for name, place in NUMBERS.items() if n[place] or name in ALWAYS})
@@ -56,15 +62,20 @@ def diagram(t: Tunnels) -> Data:
         "tiles_discarded": [t.box.tile_ids[tile] for tile in t.tiles.hand(c.DISCARD)],
     }
     tree.update({name: list(found) for name, found in cards.items() if found})
-    if t.tiles.top:
-        tree["next"] = [next_tile(t, p) for p in t.tiles.top]
+    for name, places in (("next", t.tiles.top), ("bottom", t.tiles.bottom)):
+        if places:
+            tree[name] = [next_tile(t, p) for p in places]
+    if drawn(t):
+        tree["drawn"] = drawn(t)
     tree["tile"] = [tile(t, slot) for slot in range(len(t.laid))]
-    tree["warrior"] = warriors(t)
+    tree["warrior"] = warriors(t, is_exact)
     if t.mods:
         tree["bonus"] = [bonus(t, m) for m in t.mods]
-    if n[c.MARK_SLOT] >= 0:
-        trail: Data = {"number": n[c.MARK_DIE], "tile": tile_word(t, n[c.MARK_SLOT])}
-        tree["trail"] = {**trail, "side": side_word(n[c.MARK_SIDE]), "since": n[c.MARK_ROUND]}
+    if n[c.MARK_DIE]:
+        trail: Data = {"number": n[c.MARK_DIE], "since": n[c.MARK_ROUND]}
+        if n[c.MARK_SLOT] >= 0:
+            trail |= {"tile": tile_word(t, n[c.MARK_SLOT]), "side": side_word(n[c.MARK_SIDE])}
+        tree["trail"] = trail
     return tree
 
 
@@ -77,37 +88,11 @@ def next_tile(t: Tunnels, p: int) -> Data:
     return {"tile": t.box.tile_ids[item_of(p)], "known": KNOWN_BY[by]}
 
 
-def where(t: Tunnels) -> tuple[int, str]:
-    """The phase, and the moment of it; a state in the middle of something is refused."""
-    stack = [frame for frame in t.stack if not isinstance(frame, Window)]
-    top = stack[1] if len(stack) == 2 else None
-    window = t.stack[-1]
-    is_window = isinstance(window, Window) and window.passes > 0
-    if is_window and isinstance(top, Initiative) and top.may_answer(t, t.human_seat()):
-        raise not_here()
-    if isinstance(top, ActionPhase) and not acted(t, top.phase):
-        return top.phase, "start"
-    if isinstance(top, Threat) and top.step == PLACE and not t.placed:
-        return c.THREAT, "rolled"
-    if isinstance(top, Initiative) and t.dice and not any(t.die) and top.step < DONE:
-        is_asked_for_cards = len(stack) < len(t.stack)
-        return c.INITIATIVE, "rolled" if is_asked_for_cards and top.step == GIVE else "giving"
-    if isinstance(top, Initiative) and not t.dice and not any(t.die) and len(stack) < len(t.stack):
-        return c.INITIATIVE, "start"
-    raise not_here()
-
-
-def not_here() -> IllegalError:
-    """What to say in the middle of something."""
-    return IllegalError(
-        "A diagram shows the start of a phase: nobody has acted, no die is given, no card is in play."
-    )
-
-
-def acted(t: Tunnels, phase: int) -> bool:
-    """Whether a warrior of the phase has been activated."""
-    mask = c.HUMANS if phase == c.HUMAN_ACTION else c.DARK
-    return t.n[c.ACTED] & mask & ~t.n[c.FRESH] != 0
+def drawn(t: Tunnels) -> list[str]:
+    """The tiles that have left the stack and lie nowhere yet: they are being laid."""
+    tiles = t.tiles
+    there = {*tiles.cards, *t.laid, *map(item_of, tiles.top + tiles.bottom + tiles.held)}
+    return [t.box.tile_ids[tile] for pool in t.box.pools for tile in pool if tile not in there]
 
 
 def tile(t: Tunnels, slot: int) -> Data:
@@ -120,6 +105,8 @@ def tile(t: Tunnels, slot: int) -> Data:
         found["hole"] = True
     if t.marks[slot] & c.ENTERED:
         found["entered"] = True
+    if t.marks[slot] & c.DRUNK:
+        found["drunk"] = True
     if t.box.charges[t.tile_kind(slot)]:
         found["charges"] = t.marks[slot] // c.CHARGE
     if t.map.blocked[slot]:
@@ -131,27 +118,32 @@ def tile(t: Tunnels, slot: int) -> Data:
     return found
 
 
-def warriors(t: Tunnels) -> list[Any]:
-    """All warriors; dead Humans keep their place, ordinary Troglodytes are counted tile by tile."""
+def warriors(t: Tunnels, is_exact: bool) -> list[Any]:
+    """All warriors; dead Humans keep their place; ordinary Troglodytes are counted by tile unless exact."""
     found: list[Any] = []
-    groups: dict[tuple[int, int], int] = {}
+    groups: dict[tuple[int, int, int], int] = {}
     for figure in range(c.FIGURES):
         is_human, is_on_map = figure < c.FIRST_TROG, t.at[figure] >= 0
         is_dead_demon = figure >= c.FIRST_DEMON and t.n[c.DEAD] >> figure & 1
         if t.kind[figure] < 0 or not (is_on_map or is_human or is_dead_demon):
             continue
         entry: Data = {"kind": t.box.kind_ids[t.kind[figure]]}
-        if not is_on_map:
+        has_acted = t.n[c.ACTED] >> figure & 1
+        if is_exact:
+            entry["figure"] = figure - max(f for f in (0, c.FIRST_TROG, c.FIRST_DEMON) if f <= figure) + 1
+        if not is_on_map and not t.n[c.GONE] >> figure & 1:
             found.append({**entry, "dead": True})
-        elif t.is_ordinary(figure):
-            key = (t.at[figure], t.carry[figure])
+        elif t.is_ordinary(figure) and not is_exact:
+            key = (t.at[figure], t.carry[figure], has_acted)
             groups[key] = groups.get(key, 0) + 1
         else:
-            entry["tile"] = tile_word(t, t.at[figure])
-            found.append(entry | (human_parts(t, figure) if is_human else dark_parts(t, figure)))
-    for (slot, burden), number in sorted(groups.items()):
+            entry |= {"tile": tile_word(t, t.at[figure])} if is_on_map else {}
+            entry |= human_parts(t, figure) if is_human else dark_parts(t, figure)
+            found.append(entry | ({"acted": True} if has_acted else {}))
+    for (slot, burden, has_acted), number in sorted(groups.items()):
         entry = {"kind": t.box.kind_ids[t.box.trog_kind], "tile": tile_word(t, slot), "count": number}
-        found.append(entry | ({"carries": tokens_of(t, burden)} if burden else {}))
+        entry |= {"carries": tokens_of(t, burden)} if burden else {}
+        found.append(entry | ({"acted": True} if has_acted else {}))
     return found
 
 
@@ -186,6 +178,8 @@ def dark_parts(t: Tunnels, figure: int) -> Data:
 def bonus(t: Tunnels, m: int) -> Data:
     """One passing change."""
     entry: Data = {"who": figure_word(t, m & 63), "until": c.DURATIONS[m >> 6 & 15]}
+    if c.TROGS >> (m & 63) & 1:
+        entry["figure"] = (m & 63) - c.FIRST_TROG + 1
     for name, shift in (("mvt", 10), ("cbt", 13), ("def", 16)):
         if m >> shift & 7:
             entry[name] = m >> shift & 7

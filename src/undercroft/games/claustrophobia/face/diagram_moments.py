@@ -1,0 +1,158 @@
+# interpreted: diagrams are written and read for people
+"""Where a diagram begins: the moments of each phase that have a word, and the procedures they stand for."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.claustrophobia.face.names import figure_word
+from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules import initiative, threat
+from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.guide import GuideWalk
+from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
+from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
+from undercroft.games.claustrophobia.rules.setup import SetUp
+from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.games.claustrophobia.rules.threat import Threat
+from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
+from undercroft.kernel.data import Data
+from undercroft.kernel.errors import ChanceNeeded, UnreadableError
+from undercroft.kernel.state import Frame
+
+MOMENTS = {
+    c.SETUP: ("start", "auction", "team", "gift", "seals", "holes", "trail"),
+    c.INITIATIVE: ("start", "guide", "drink", "before-roll", "rolled", "giving", "given", "bless"),
+    c.HUMAN_ACTION: ("start",),
+    c.THREAT: ("start", "rolled", "resolving", "buying"),
+    c.DEMON_ACTION: ("start",),
+}
+"""The moments of each phase, in their order."""
+
+WITH_DICE = ("rolled", "giving")
+WITH_LEFT = ("team", "gift", "seals", "holes")
+"""The moments that count what is left: points to spend, Gifts to choose, seals or hole tokens to lay."""
+
+INITIATIVE_STEPS = {
+    "start": initiative.BEGIN,
+    "before-roll": initiative.BEFORE,
+    "rolled": initiative.ROLLED,
+    "giving": initiative.GIVE,
+    "given": initiative.GIVEN,
+    "bless": initiative.BLESS,
+}
+THREAT_STEPS = {
+    "start": threat.BEGIN,
+    "rolled": threat.PLACE,
+    "resolving": threat.RESOLVE,
+    "buying": threat.BUY,
+}
+
+
+# From a moment to the procedures
+
+
+def stack_at(t: Tunnels, phase: int, moment: str, left: int, bidder: int) -> list[Frame]:
+    """The procedures under way at a moment of a phase, ready to ask their first question."""
+    if phase == c.SETUP:
+        return [Round(0), *setup_frames(t, moment, left, bidder)]
+    if phase == c.INITIATIVE:
+        if moment == "guide":
+            return [Round(1), Initiative(initiative.SPREAD), GuideWalk()]
+        if moment == "drink":
+            return [Round(1), Initiative(initiative.BEFORE), Fountains()]
+        return [Round(1), Initiative(INITIATIVE_STEPS[moment])]
+    if phase == c.THREAT:
+        return [Round(3), Threat(THREAT_STEPS[moment])]
+    return [Round(2 if phase == c.HUMAN_ACTION else 4), ActionPhase(phase)]
+
+
+def setup_frames(t: Tunnels, moment: str, left: int, bidder: int) -> list[Frame]:
+    """The procedures of the set-up; whoever is not the bidder has made the bid, if there is one."""
+    if moment == "auction":
+        best = 1 - bidder if t.n[c.BID] <= t.box.auction_start else -1
+        return [SetUp(1), Auction(1, bidder, best)]
+    if moment == "team":
+        return [SetUp(1), Auction(3, t.demon_seat(), t.human_seat()), Team(left)]
+    if moment == "gift":
+        return [SetUp(2, left)]
+    if moment == "seals":
+        return [SetUp(3, left)]
+    if moment == "holes":
+        return [SetUp(5), HoleToken(0, left)]
+    if moment == "trail":
+        return [SetUp(6), MoveMark(0)]
+    return [SetUp()]
+
+
+# From the procedures to a moment
+
+
+def moment_of(t: Tunnels) -> Data | None:
+    """The phase and moment from which the game comes to this very question without chance, or nothing."""
+    phase = t.n[c.PHASE]
+    left, bidder = 0, 0
+    for frame in t.stack:
+        if isinstance(frame, SetUp | Team | HoleToken):
+            left = frame.left
+        elif isinstance(frame, Auction):
+            bidder = frame.turn
+    for moment in MOMENTS[phase]:
+        if moment in ("gift", "seals", "holes") and not left:
+            continue
+        if has_its_dice(t, phase, moment) and leads_here(t, stack_at(t, phase, moment, left, bidder)):
+            found: Data = {"phase": c.PHASES[phase], "moment": moment, "left": left, "bidder": bidder + 1}
+            is_said = {
+                "moment": moment != "start",
+                "left": moment in WITH_LEFT,
+                "bidder": moment == "auction",
+            }
+            return {name: value for name, value in found.items() if is_said.get(name, True)}
+    return None
+
+
+def leads_here(t: Tunnels, stack: list[Frame]) -> bool:
+    """Whether a game with these procedures comes without chance to the question that is asked now."""
+    again = cast(Tunnels, t.copy())
+    again.stack, again.asked, again.forced, again.rng = stack, 0, [], 0
+    again.n[c.DIRTY] = 1  # a diagram that is read looks for endings first
+    try:
+        again.run()
+    except ChanceNeeded:
+        return False
+    again.n[c.DIRTY] = t.n[c.DIRTY]
+    if again.fields() != t.fields() or again.asked != t.asked:
+        return False
+    found, wanted = ([(type(f), f.fields()) for f in frames] for frames in (again.stack, t.stack))
+    return found == wanted
+
+
+# What a diagram must have at a moment
+
+
+def has_its_dice(t: Tunnels, phase: int, moment: str) -> bool:
+    """Whether dice lie on the table just when they do at this moment, one at least for each Human without."""
+    if moment not in WITH_DICE:
+        return not t.dice
+    waiting = sum(1 for figure in range(c.FIRST_TROG) if t.at[figure] >= 0 and t.die[figure] == 0)
+    return len(t.dice) >= max(1, waiting if phase == c.INITIATIVE else 0)
+
+
+def check_dice(t: Tunnels, phase: int, moment: str) -> None:
+    """Refuse dice that are none, or that lie on the table at a moment without dice."""
+    if any(not 1 <= die <= t.box.die_sides for die in t.dice):
+        raise UnreadableError("The dice of the diagram are not dice of this game.")
+    if not has_its_dice(t, phase, moment):
+        raise UnreadableError(
+            'Dice lie on the table with moment = "rolled" or "giving", and only then;'
+            " in the Initiative there is one at least for each Human who has none."
+        )
+
+
+def check_given(t: Tunnels) -> None:
+    """Refuse a Human without a die where everybody has one."""
+    for figure in range(c.FIRST_TROG):
+        if t.at[figure] >= 0 and t.die[figure] == 0 and not t.is_exhausted(figure):
+            raise UnreadableError(
+                "{warrior} has no die, which he needs in this phase.", warrior=figure_word(t, figure)
+            )

@@ -1,0 +1,70 @@
+# interpreted: diagrams are written and read for people
+"""Where a diagram's game stands when its game has no word for it: the procedures under way, or the end.
+
+A game has words for the moments at which a person would begin: the start of a turn, a phase, a roll. Elsewhere
+`middle` holds the procedures under way just as a position does, and `asked` the seat that is to answer; a game
+that has ended says how in `over`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.data import MISFITS, misfit
+from undercroft.kernel.documents.position_reading import read_frame
+from undercroft.kernel.errors import UnreadableError
+from undercroft.kernel.game import Game
+from undercroft.kernel.state import DRAW, LOSS, WIN, State
+
+MIDDLE = frozenset({"middle", "asked", "over"})
+"""The names of a diagram that say where its game stands."""
+
+RESULTS = {"loss": LOSS, "draw": DRAW, "win": WIN}
+
+
+def middle_of(s: State) -> dict[str, Any]:
+    """Where a game stands, in the form that fits every moment of every game."""
+    if s.is_over():
+        names = {number: name for name, number in RESULTS.items()}
+        results = [names[result] for result in s.results]
+        return {"over": {"results": results, "scores": s.scores[:], "rule": s.ended_by}}
+    middle = [[type(frame).__name__, *frame.fields()] for frame in s.stack]
+    return {"asked": [seat + 1 for seat in range(s.seats) if s.is_asked(seat)], "middle": middle}
+
+
+def put_middle(tree: dict[str, Any], game: Game, s: State) -> None:
+    """Take over where the game stands, if the diagram says it in this form; what does not fit is refused."""
+    try:
+        fits = put_over(tree["over"], game, s) if "over" in tree else put_stack(tree, game, s)
+    except (*MISFITS, AssertionError, NotImplementedError, OverflowError) as error:
+        raise UnreadableError(
+            "What `middle`, `asked` or `over` of the diagram say does not fit the rest of it: {error}.",
+            error=misfit(error),
+        ) from None
+    if not fits:
+        raise UnreadableError(
+            "What `middle`, `asked` or `over` of the diagram say does not fit the rest of it."
+        )
+
+
+def put_over(over: dict[str, Any], game: Game, s: State) -> bool:
+    """Take over how the game ended; whether it can be said."""
+    results = [RESULTS[result] for result in over["results"]]
+    s.finish(results, [int(score) for score in over["scores"]], int(over["rule"]))
+    return len(s.results) == len(s.scores) == s.seats and game.outcome(s) is not None
+
+
+def put_stack(tree: dict[str, Any], game: Game, s: State) -> bool:
+    """Take over the procedures under way and who is asked, if the diagram has them; whether they fit."""
+    if "middle" not in tree:
+        return "asked" not in tree
+    kinds = {type(frame).__name__: frame for frame in game.frames()}
+    s.stack = [read_frame(entry, kinds, game) for entry in tree["middle"]]
+    (number,) = tree["asked"]
+    seat = int(number) - 1
+    if not s.stack or not 0 <= seat < s.seats:
+        return False
+    s.ask(seat)
+    moves = s.offer(seat)
+    said = [game.prompt(s, seat), *(game.choice(s, seat, move).label for move in moves)]
+    return len(said) > 1
