@@ -32,6 +32,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, most * PATIENCE))
 
 
+def secrets(made: Json) -> list[str]:
+    """The secrets of the seats that the maker of a table holds."""
+    return [held["secret"] for held in made["seats"]]
+
+
 def post(server: Server, path: str, body: Any = None, secret: str = "", **query: str) -> httpx.Response:
     """A request that changes or computes something."""
     headers = {"authorization": f"Bearer {secret}"} if secret else {}

@@ -13,7 +13,14 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
+import undercroft
+from undercroft.table.settings import Settings
+
 ROOT = Path(__file__).resolve().parents[2]
+SOURCE = Path(undercroft.__file__).parents[1]
+"""Servers run the very code that the tests import."""
 TEST_GAME = "tests.testgame.game:GAME"
 
 QUICK = {
@@ -85,7 +92,7 @@ class Server:
             **self.more,
             "DATABASE_URL": self.database,
             "UNDERCROFT_PORT": str(self.port),
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(SOURCE))),
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -130,3 +137,11 @@ def serving(folder: Path, database: str = "", more: Mapping[str, str] | None = N
     finally:
         if server.is_running():
             server.stop()
+
+
+def settings(folder: Path, **more: object) -> Settings:
+    """The settings of a server process inside a test."""
+    plain = Settings(
+        database=f"sqlite:///{folder}/t.db", games=(TEST_GAME,), relaxed=True, pause=(0.0, 0.0), pace=0.0
+    )
+    return msgspec.structs.replace(plain, **{"workers": 1, "think_limit": 20.0, **more})

@@ -67,6 +67,11 @@ def refuse(code: str, id: str, /, **args: Value) -> Refusal:
     return Refusal(code, message(id, **args))
 
 
+def unreadable(detail: str) -> Refusal:
+    """The refusal for something that is not what this table understands."""
+    return refuse("unreadable", "refuse-unreadable", detail=detail[:300])
+
+
 def refused_by(error: UndercroftError, code: str = "not-possible") -> Refusal:
     """The refusal for an error of the engine, which brings its own sentence."""
     return Fault(code, error)

@@ -6,7 +6,7 @@ export type FromClient =
   | Lower
   | Answer
   | Undo
-  | AskTakeback
+  | AskForTakeback
   | Consent
   | Concede
   | Claim
@@ -19,9 +19,9 @@ export type FromClient =
   | Sit
   | Chat
   | Point
-  | AskHint
+  | AskForHint
   | Explain
-  | AskOdds
+  | AskForOdds
   | Language
   | Ping;
 export type FromServer =
@@ -30,13 +30,13 @@ export type FromServer =
   | Ack
   | Done
   | Error
-  | TableNews
-  | ChatNews
+  | TableChanged
+  | ChatAdded
   | Pointed
   | Hint
   | ReasonGiven
   | OddsGiven
-  | RematchNews
+  | RematchMade
   | Moment
   | Pong;
 
@@ -77,7 +77,7 @@ export interface Answer {
 /**
  * Ask what a computer would do.
  */
-export interface AskHint {
+export interface AskForHint {
   question: number;
   ref?: number | null;
   seat: number;
@@ -86,7 +86,7 @@ export interface AskHint {
 /**
  * Ask for the chances of what is offered.
  */
-export interface AskOdds {
+export interface AskForOdds {
   ref?: number | null;
   seat: number;
   type: "odds";
@@ -94,7 +94,7 @@ export interface AskOdds {
 /**
  * Ask the others for leave to take back the seat's last answer.
  */
-export interface AskTakeback {
+export interface AskForTakeback {
   ref?: number | null;
   seat: number;
   type: "takeback";
@@ -118,6 +118,13 @@ export interface Chat {
   type: "chat";
 }
 /**
+ * Somebody wrote.
+ */
+export interface ChatAdded {
+  line: ChatLine;
+  type: "chat";
+}
+/**
  * A line of chat, or a note of the table's own.
  */
 export interface ChatLine {
@@ -127,13 +134,6 @@ export interface ChatLine {
   name: string;
   seat: number;
   text: string;
-}
-/**
- * Somebody wrote.
- */
-export interface ChatNews {
-  line: ChatLine;
-  type: "chat";
 }
 /**
  * What a file is, and whether it is good.
@@ -424,14 +424,14 @@ export interface Welcome {
   ref: number | null;
   refused: number;
   seats: number[];
-  table: Info;
+  table: TableInfo;
   type: "welcome";
   version: string;
 }
 /**
  * What anybody may know of a table.
  */
-export interface Info {
+export interface TableInfo {
   at: number;
   branch: number;
   claimable: number[];
@@ -440,7 +440,7 @@ export interface Info {
   cooperative: boolean;
   game: string;
   gone_after: number;
-  guide: GuideInfo | null;
+  guide: GuidedGameInfo | null;
   has_secrets: boolean;
   hints: boolean;
   id: string;
@@ -471,7 +471,7 @@ export interface Info {
 /**
  * Where a guided game is: the step, its text, and the move that is waited for.
  */
-export interface GuideInfo {
+export interface GuidedGameInfo {
   id: string;
   point: string;
   step: number;
@@ -555,8 +555,8 @@ export interface Question {
 /**
  * Something public has changed.
  */
-export interface TableNews {
-  table: Info;
+export interface TableChanged {
+  table: TableInfo;
   type: "table";
 }
 /**
@@ -602,7 +602,7 @@ export interface OddsGiven {
 /**
  * There is a rematch: the same secrets open the new table.
  */
-export interface RematchNews {
+export interface RematchMade {
   seats: Moved[];
   table: string;
   type: "rematch";
@@ -639,7 +639,7 @@ export interface Pong {
  * A game that can be played here.
  */
 export interface GameInfo {
-  guides: GuideCard[];
+  guides: GuidedGameCard[];
   has_secrets: boolean;
   help: string;
   id: string;
@@ -652,7 +652,7 @@ export interface GameInfo {
 /**
  * A guided game that a game has.
  */
-export interface GuideCard {
+export interface GuidedGameCard {
   help: string;
   id: string;
   steps: number;

@@ -1,7 +1,7 @@
 /** The server's HTTP addresses, one function each. */
 
 import { settings } from './settings.svelte';
-import type { AgentInfo, Checked, GameInfo, Info, Joined, Made, NewTable, RecordDocument, Refused, Shown, Studied, Verified } from './wire';
+import type { AgentInfo, Checked, GameInfo, TableInfo, Joined, Made, NewTable, RecordDocument, Refused, Shown, Studied, Verified } from './wire';
 
 /** A refusal by the server, with its sentence for the person. */
 export class RefusedError extends Error {
@@ -30,8 +30,8 @@ export const games = () => call<GameInfo[]>('/api/games');
 export const agents = () => call<AgentInfo[]>('/api/agents');
 export const rules = (game: string) => call<{ text: string }>(`/api/games/${part(game)}/rules`);
 export const catalogue = (game: string) => call<{ text: string }>(`/api/games/${part(game)}/text`);
-export const openTables = () => call<Info[]>('/api/tables');
-export const tableInfo = (table: string) => call<Info>(`/api/tables/${part(table)}`);
+export const openTables = () => call<TableInfo[]>('/api/tables');
+export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${part(table)}`);
 export const beginGuide = (game: string, guide: string, name: string) => call<Made>(`/api/games/${part(game)}/guides/${part(guide)}`, { name });
 export const beginOwnGuide = (text: string, name: string) => call<Made>('/api/guides', { text, name });
 export const briefing = (table: string) => call<Shown>(`/api/tables/${part(table)}/briefing`);

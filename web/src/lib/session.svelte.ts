@@ -5,14 +5,14 @@ import { Connection, type Wish } from './connection';
 import { heldAt } from './keys-held';
 import { settings } from './settings.svelte';
 import { Touching } from './touching.svelte';
-import type { ChatLine, FromServer, GameEvent, Info, Moment, Refused, Sight } from './wire';
+import type { ChatLine, FromServer, GameEvent, TableInfo, Moment, Refused, Sight } from './wire';
 
 /** Nobody's curtain is lifted. */
 export const DOWN = -1;
 const ONLOOKER = null;
 
 export class Session {
-  info = $state.raw<Info | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   /** The seats that this browser holds. */
   seats = $state.raw<number[]>([]);
   host = $state(false);

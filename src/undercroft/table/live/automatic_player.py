@@ -12,23 +12,25 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.moves import PASS
-from undercroft.table.play import acts as conduct
+from undercroft.table.live.connection import Connection
+from undercroft.table.live.services import Services
+from undercroft.table.play import answering
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
 from undercroft.table.showing.eye import Eye
 from undercroft.table.work.workers import WorkerLost
 
-if TYPE_CHECKING:
-    from undercroft.table.live.live_table import LiveTable
-
 LOG = logging.getLogger("undercroft.table")
+
+T = TypeVar("T")
 
 RANDOM = SystemRandom()
 
@@ -53,32 +55,47 @@ def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | N
 
     People at one screen pass for themselves: those beside them would see for whom the table does.
     """
-    course = t.course
-    if course is None or t.row.status != "playing":
+    played = t.played
+    if played is None or t.row.status != "playing":
         return None
-    for seat in course.asked():
+    for seat in played.asked():
         if not t.needs_table(seat):
             continue
         row = t.seats[seat]
         if seat in at_one_screen and row.is_person() and not row.standing:
             continue
-        eye = Eye(course.match, seat, "en")
+        eye = Eye(played.match, seat, "en")
         return Duty(
             seat=seat,
-            question=course.question(seat),
+            question=played.question(seat),
             agent=row.agent if row.is_computer() else "",
             position=write_position(t.game, t.row.setup, eye.deal) if row.is_computer() else "",
             offered=[choice.words for choice in eye.choices()],
             passing="" if row.is_computer() else t.game.move_words(eye.deal, seat, PASS),
-            is_paused=course.is_secret() and bool(t.people(besides=seat)),
+            is_paused=played.is_secret() and bool(t.people(besides=seat)),
         )
     return None
 
 
-class Driver:
+class AnsweredTable(Protocol):
+    """The table in memory that answers are given for."""
+
+    id: str
+    services: Services
+    connections: set[Connection]
+    changed: asyncio.Event
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """Look at the table as it is stored."""
+
+    async def alter(self, act: Callable[[Table], T]) -> T:
+        """Do something at the table; returns when it is stored."""
+
+
+class AutomaticPlayer:
     """Gives a table's own answers, one after the other, for as long as there are any."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: AnsweredTable) -> None:
         self.live = live
         self.is_running = False
         self.is_woken = False
@@ -89,7 +106,7 @@ class Driver:
         self.is_woken = True
         if not self.is_running:
             self.is_running = True
-            self.live.hub.spawn(self.run())
+            self.live.services.spawn(self.run())
 
     async def run(self) -> None:
         """Answer until nothing is left to answer."""
@@ -123,7 +140,7 @@ class Driver:
                 await self.be_followed()
             words = await thinking
         with contextlib.suppress(Refusal):
-            await self.live.alter(lambda t: conduct.answer(t, duty.seat, duty.question, words))
+            await self.live.alter(lambda t: answering.answer(t, duty.seat, duty.question, words))
 
     def at_one_screen(self) -> frozenset[int]:
         """The seats that a screen holds besides others."""
@@ -132,7 +149,7 @@ class Driver:
 
     def pause(self) -> float:
         """Seconds to wait, drawn from the one distribution."""
-        return RANDOM.uniform(*self.live.hub.settings.pause)
+        return RANDOM.uniform(*self.live.services.settings.pause)
 
     async def waited(self) -> bool:
         """Wait for the pause; whether nothing else happened meanwhile."""
@@ -147,17 +164,17 @@ class Driver:
         """Leave those who look the time to see what has just happened."""
         if any(connection.is_lifted for connection in self.live.connections):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), self.live.hub.settings.pace)
+                await asyncio.wait_for(self.hurried.wait(), self.live.services.settings.pace)
 
     async def thought(self, duty: Duty) -> str:
         """A computer's answer: asked twice, then of the rule of thumb, and then by chance."""
-        hub = self.live.hub
+        services = self.live.services
         table = await self.live.read(lambda t: t)
         for agent in (duty.agent, duty.agent, LAST_RESORT):
             try:
-                words = await hub.workers.do(
+                words = await services.thinkers.do(
                     "think",
-                    game=hub.catalog.specs[table.row.game],
+                    game=services.catalog.specs[table.row.game],
                     position=duty.position,
                     agent=agent,
                     seat=duty.seat,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 
-from undercroft.table.play.played_game import Course
+from undercroft.table.play.played_game import PlayedGame
+from undercroft.table.play.sight import sight_of
 from undercroft.table.play.table import Table
-from undercroft.table.showing.eye import sight_of
+from undercroft.table.refusals import Refusal
 from undercroft.table.showing.tables import chat_line
 from undercroft.table.store.rows import ChatRow
-from undercroft.table.wire.server_messages import ChatNews, FromServer, Sight, as_text
+from undercroft.table.wire.server_messages import ChatAdded, Error, FromServer, Sight, as_text
 
 LONGEST_QUEUE = 500
 """Messages that may wait for a slow client; one that is slower is disconnected and may come again."""
@@ -35,9 +36,13 @@ class Connection:
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
         self.is_broken = False
 
-    def send(self, news: FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         """Put a message in the queue."""
-        self.send_text(as_text(news))
+        self.send_text(as_text(message))
+
+    def refuse(self, ref: int | None, no: Refusal) -> None:
+        """Say why not, to the message with a number if there is one."""
+        self.send(Error(ref=ref, code=no.code, sentence=no.sentence(self.lang), rule=no.rule))
 
     def send_text(self, text: str) -> None:
         """Put a ready message in the queue; a client that does not keep up is given up."""
@@ -50,7 +55,7 @@ class Connection:
         """Send a line of chat that the client does not have yet."""
         if line.n > self.chat:
             self.chat = line.n
-            self.send(ChatNews(line=chat_line(line, self.lang)))
+            self.send(ChatAdded(line=chat_line(line, self.lang)))
 
     def lift(self, seat: int | None, branch: int, event: int) -> None:
         """Lift a curtain; the one lifted before is down."""
@@ -79,11 +84,11 @@ class Connection:
         """What a sight for this connection depends on, besides the table."""
         return self.seat, self.lang, self.describe, self.branch, self.event, self.seat in self.seats
 
-    def sight(self, t: Table, course: Course) -> Sight:
+    def sight(self, t: Table, played: PlayedGame) -> Sight:
         """What the lifted seat sees now, with what is new to this client."""
         is_mine = self.seat in self.seats
         return sight_of(
-            course,
+            played,
             self.seat,
             self.lang,
             asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
@@ -98,7 +103,7 @@ class Connection:
         self.branch, self.event = branch, event
 
 
-class Texts:
+class SharedMessages:
     """Messages made once for all connections that get the same."""
 
     def __init__(self) -> None:
@@ -107,7 +112,7 @@ class Texts:
     def once(self, key: Hashable, make: Callable[[], FromServer]) -> tuple[str, int, int]:
         """The text for a key, with the branch and the number of the last event if it is a sight."""
         if key not in self.made:
-            news = make()
-            branch, last = (news.branch, news.last) if isinstance(news, Sight) else (0, 0)
-            self.made[key] = as_text(news), branch, last
+            message = make()
+            branch, last = (message.branch, message.last) if isinstance(message, Sight) else (0, 0)
+            self.made[key] = as_text(message), branch, last
         return self.made[key]

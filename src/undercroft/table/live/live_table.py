@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from undercroft.table.clock import now
-from undercroft.table.live.automatic_player import Driver
-from undercroft.table.live.connection import Connection, Texts
-from undercroft.table.play.acts import out_of_time
+from undercroft.table.live.automatic_player import AutomaticPlayer
+from undercroft.table.live.connection import Connection, SharedMessages
+from undercroft.table.live.services import Services
 from undercroft.table.play.played_game import BROKEN
+from undercroft.table.play.seating import out_of_time
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.showing.tables import info_of
+from undercroft.table.store.changes import Conflict
 from undercroft.table.store.rows import ChatRow, SeatRow, TableRow
-from undercroft.table.store.store import Conflict
-from undercroft.table.wire.server_messages import TableNews
-from undercroft.table.wire.table_info import Info
-
-if TYPE_CHECKING:
-    from undercroft.table.live.server_process import Hub
+from undercroft.table.wire.server_messages import Pointed, RematchMade, TableChanged
+from undercroft.table.wire.table_info import Moved, TableInfo
 
 T = TypeVar("T")
 
@@ -32,18 +30,20 @@ ATTEMPTS = 5
 class LiveTable:
     """One table in this process. Its memory is a cache: whatever goes wrong, it is read again."""
 
-    def __init__(self, hub: Hub, id: str) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, id: str, drop: Callable[[str], None]) -> None:
+        self.services = services
         self.id = id
+        self.drop = drop
+        """What to do if there is no such table."""
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.connections: set[Connection] = set()
         self.absent: dict[int, int] = {}
         """Since when the person of an asked seat has not been connected."""
         self.claimable: list[int] = []
-        self.driver = Driver(self)
+        self.automatic_player = AutomaticPlayer(self)
         self.changed = asyncio.Event()
-        self.news: list[ChatRow] = []
+        self.untold: list[ChatRow] = []
         self.is_pushing = False
         self.used = time.monotonic()
 
@@ -54,27 +54,27 @@ class LiveTable:
         self.used = time.monotonic()
         if self.table is None:
             self.table = await self.load()
-            self.driver.wake()  # a computer may have been left waiting when a server ended
+            self.automatic_player.wake()  # a computer may have been left waiting when a server ended
             self.tell()  # another process may have changed it, and those who sit here have not heard of it
         return self.table
 
     async def load(self) -> Table:
         """Read the table and replay its game."""
-        store = self.hub.store
+        store = self.services.store
         found = await store.table(self.id)
         if found is None:
-            self.hub.tables.pop(self.id, None)
+            self.drop(self.id)
             raise refuse("unknown", "refuse-table")
         row, seats = found
-        if row.game not in self.hub.catalog.games:
+        if row.game not in self.services.catalog.games:
             raise refuse("closed", "note-no-game", game=row.game)
-        if not self.hub.bus.is_shared():
-            row.since = max(row.since, self.hub.began)  # no clock runs while the only server is down
-        table = Table(self.hub.catalog.games[row.game], row, seats, None)
+        if not self.services.bus.is_shared():
+            row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
+        table = Table(self.services.catalog.games[row.game], row, seats, None)
         if row.seq and row.status != "closed":
             steps = await store.steps(self.id)
             table.start_change(now())
-            await asyncio.to_thread(table.open_course, steps, now())
+            await asyncio.to_thread(table.open_played, steps, now())
             change = table.finish_change()
             if change is not None:
                 await store.save(change)
@@ -97,7 +97,7 @@ class LiveTable:
                     change = table.finish_change()
                     if change is None:
                         return result
-                    chat = await self.hub.store.save(change)
+                    chat = await self.services.store.save(change)
                 except Refusal:
                     raise
                 except Conflict:
@@ -115,32 +115,32 @@ class LiveTable:
     def after(self, chat: list[ChatRow]) -> None:
         """What follows a stored change: people, other processes and computers hear of it."""
         self.tell(chat)
-        self.hub.call(self.id, "changed")
+        self.services.call(self.id, "changed")
         self.changed.set()
-        self.driver.wake()
+        self.automatic_player.wake()
 
     async def refresh(self) -> None:
         """Take over what another process has stored, and tell it to everybody here."""
         async with self.lock:
             table = self.table
-            found = None if table is None else await self.hub.store.table(self.id)
+            found = None if table is None else await self.services.store.table(self.id)
             if table is not None and found is not None and found[0].version != table.row.version:
                 await self.catch_up(table, *found)
         self.changed.set()
         if self.connections:
             told = min(connection.chat for connection in self.connections)
-            self.tell(await self.hub.store.chat(self.id, told))
+            self.tell(await self.services.store.chat(self.id, told))
 
     async def catch_up(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
         """Let the game go on as another process has let it; if that does not fit, it is read again."""
-        steps = await self.hub.store.steps(self.id, table.row.seq)
+        steps = await self.services.store.steps(self.id, table.row.seq)
         try:
-            if table.course is None or row.status == "closed":
+            if table.played is None or row.status == "closed":
                 self.table = None
             else:
-                table.course.catch_up(steps)
+                table.played.catch_up(steps)
                 table.row, table.seats = row, seats
-                if table.row.seq != table.course.seq:
+                if table.row.seq != table.played.seq:
                     self.table = None
         except BROKEN:
             self.table = None
@@ -149,12 +149,12 @@ class LiveTable:
 
     def tell(self, chat: list[ChatRow] | None = None) -> None:
         """Let everybody here know of changes, soon, once for several changes."""
-        self.news += chat or []
+        self.untold += chat or []
         if not self.is_pushing and self.connections:
             self.is_pushing = True
-            self.hub.spawn(self.push())
+            self.services.spawn(self.push())
         elif not self.connections:
-            self.news = []
+            self.untold = []
 
     async def push(self) -> None:
         """Send everybody the new state of the table and the sight of the lifted seat."""
@@ -162,56 +162,96 @@ class LiveTable:
             async with self.lock:
                 table = await self.fresh()
                 self.is_pushing = False
-                chat, self.news = self.news, []
+                chat, self.untold = self.untold, []
                 self.claimable = self.claims(table)
-                texts = Texts()
+                shared = SharedMessages()
                 for connection in list(self.connections):
                     for line in chat:
                         connection.send_chat(line)
-                    self.send_state(connection, table, texts)
+                    self.send_state(connection, table, shared)
         except Refusal as no:
             for connection in self.connections:
-                self.hub.refuse(connection, None, no)
+                connection.refuse(None, no)
         finally:
             self.is_pushing = False
 
-    def send_state(self, connection: Connection, table: Table, texts: Texts) -> None:
+    def send_state(self, connection: Connection, table: Table, shared: SharedMessages) -> None:
         """Send one connection the table, and its sight if a curtain is lifted."""
         lang = connection.lang
-        text, _, _ = texts.once(("table", lang), lambda: TableNews(table=self.info(table, lang)))
+        text, _, _ = shared.once(("table", lang), lambda: TableChanged(table=self.info(table, lang)))
         connection.send_text(text)
-        self.send_sight(connection, table, texts)
+        self.send_sight(connection, table, shared)
 
-    def send_sight(self, connection: Connection, table: Table, texts: Texts) -> None:
+    def send_sight(self, connection: Connection, table: Table, shared: SharedMessages) -> None:
         """Send one connection what its lifted seat sees."""
         for seat in connection.seats:
             if not connection.holds(table, seat):
                 connection.drop(seat)
         if connection.is_lifted and not connection.may_see(table):
             connection.lower()
-        course = table.course
-        if not connection.is_lifted or course is None or table.row.status == "closed":
+        played = table.played
+        if not connection.is_lifted or played is None or table.row.status == "closed":
             return
         key = ("sight", connection.sight_key())
-        text, branch, last = texts.once(key, lambda: connection.sight(table, course))
+        text, branch, last = shared.once(key, lambda: connection.sight(table, played))
         connection.send_text(text)
         connection.saw(branch, last)
 
-    def info(self, table: Table, lang: str) -> Info:
+    def info(self, table: Table, lang: str) -> TableInfo:
         """What anybody may know of the table."""
-        here = self.hub.here(self.id)
+        here = self.here()
         return info_of(
             table.game, table.row, table.seats, lambda seat: seat in here, self.claims(table), lang
         )
 
+    def point(self, seat: int, touch: str) -> None:
+        """Show everybody here what somebody points at."""
+        for connection in self.connections:
+            connection.send(Pointed(seat=seat, touch=touch))
+
+    def announce(self, table: str) -> None:
+        """Tell everybody here of a rematch."""
+        count = 0 if self.table is None else len(self.table.seats)
+        for connection in self.connections:
+            seats = [Moved(seat, (seat + 1) % count) for seat in sorted(connection.seats)] if count else []
+            connection.send(RematchMade(table=table, seats=seats))
+
     # Presence and clocks
+
+    def arrived(self, connection: Connection) -> None:
+        """A connection is open."""
+        self.connections.add(connection)
+        self.say_here()
+        self.tell()
+
+    def departed(self, connection: Connection) -> None:
+        """A connection is closed."""
+        self.connections.discard(connection)
+        self.say_here()
+        self.tell()
+
+    def say_here(self) -> None:
+        """Tell other processes who is connected to this one."""
+        self.services.call(self.id, "here", sorted(self.seats_here()))
+
+    def seats_here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected, here or to another process."""
+        return self.seats_here() | self.services.seats_elsewhere(self.id)
+
+    def is_idle(self) -> bool:
+        """Whether nobody uses the table now."""
+        return not self.connections and not self.automatic_player.is_running and not self.lock.locked()
 
     def gone(self, table: Table) -> list[int]:
         """The asked people who are out of time or have been away for too long."""
         at = now()
         found = set(out_of_time(table, at))
         limit = table.row.terms.gone_after
-        here = self.hub.here(self.id)
+        here = self.here()
         for seat in range(len(table.seats)):
             is_missing = seat in table.asked() and table.seats[seat].is_person() and seat not in here
             if not is_missing:

@@ -52,7 +52,9 @@ class RedisBus(Bus):
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis  # only those who use Redis need the library
+        from redis.exceptions import RedisError
 
+        self.faults = (RedisError, OSError)
         self.redis = Redis.from_url(url)
         self.calls: asyncio.Queue[Call] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
@@ -81,20 +83,16 @@ class RedisBus(Bus):
 
     async def send(self) -> None:
         """Send what is to be told; what Redis does not take is dropped."""
-        from redis.exceptions import RedisError
-
         while True:
             call = await self.calls.get()
             try:
                 await self.redis.publish(CHANNEL, msgspec.json.encode(call))
-            except (RedisError, OSError) as error:
+            except self.faults as error:
                 LOG.warning("Redis does not take news: %s", error)
                 await asyncio.sleep(RETRY)
 
     async def listen(self, listener: Listener, ready: asyncio.Event) -> None:
         """Listen, and after a fault again."""
-        from redis.exceptions import RedisError
-
         while True:
             try:
                 async with self.redis.pubsub() as pubsub:
@@ -105,7 +103,7 @@ class RedisBus(Bus):
                         elif message["type"] == "message":
                             with contextlib.suppress(msgspec.MsgspecError):
                                 listener(msgspec.json.decode(message["data"], type=Call))
-            except (RedisError, OSError) as error:
+            except self.faults as error:
                 LOG.warning("Redis does not answer: %s", error)
                 await asyncio.sleep(RETRY)
 

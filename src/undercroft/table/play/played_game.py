@@ -1,4 +1,4 @@
-"""The course of one table's game: stored steps become a match, and each new answer becomes a step.
+"""One table's game as it is played: stored steps become a match, and each new answer becomes a step.
 
 Steps are only ever added. Of all steps, the `line` is what stands: what was taken back is cut off it. A match
 in memory is no more than the line replayed; it can be thrown away and made again at any time.
@@ -27,7 +27,7 @@ BROKEN = (UndercroftError, LookupError, TypeError, ValueError, AttributeError, A
 """What may go wrong when steps of an older version meet the rules of this one."""
 
 
-class Course:
+class PlayedGame:
     """One game in progress with everything that was ever stored of it."""
 
     def __init__(self, table: str, game: Game, setup: Setup, seed: bytes, is_guided: bool = False) -> None:
@@ -266,10 +266,10 @@ def new_chance(match: Match, before: int) -> str:
     return ", ".join(line[2:] for line in match.lines[before:] if line.startswith("= "))
 
 
-def load_course(course: Course, steps: Sequence[Step], position: str, at: int) -> Step | None:
-    """Load a course; if this version cannot replay it, go on from its position with a step to store."""
+def load_played(played: PlayedGame, steps: Sequence[Step], position: str, at: int) -> Step | None:
+    """Load a game; if this version cannot replay it, go on from its position with a step to store."""
     try:
-        course.load(steps)
+        played.load(steps)
     except BROKEN:
-        return course.resume(position, at)
+        return played.resume(position, at)
     return None

@@ -18,9 +18,9 @@ FORMAT = 1
 
 def seat_record(t: Table, seat: int, lang: str) -> dict[str, Any]:
     """A running game as one seat knows it: no seed, no hidden choice, only what it has seen and answered."""
-    course = t.playing()
-    eye = Eye(course.match, seat, lang)
-    answers = [step for step in course.line[1:] if step.seat == seat]
+    played = t.playing()
+    eye = Eye(played.match, seat, lang)
+    answers = [step for step in played.line[1:] if step.seat == seat]
     return {
         "undercroft": "seat record",
         "format": FORMAT,

@@ -16,10 +16,10 @@ from undercroft.agents.names import agent_name
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
 from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
-from undercroft.table.play.played_game import BROKEN, Course, load_course
+from undercroft.table.play.played_game import BROKEN, PlayedGame, load_played
 from undercroft.table.refusals import Refusal, refuse
+from undercroft.table.store.changes import Change
 from undercroft.table.store.rows import RecordRow, Result, SeatRow, Step, TableRow
-from undercroft.table.store.store import Change
 from undercroft.table.work.dice_check import with_head
 
 WATCHDOG = 20_000
@@ -29,11 +29,11 @@ WATCHDOG = 20_000
 class Table:
     """One table. Acts check first and change after; `change` gathers what is to be stored."""
 
-    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], course: Course | None) -> None:
+    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], played: PlayedGame | None) -> None:
         self.game = game
         self.row = row
         self.seats = seats
-        self.course = course
+        self.played = played
         self.change = Change(row.id, row.version, 0)
         self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
 
@@ -73,15 +73,15 @@ class Table:
             raise refuse("unknown", "refuse-seat", seat=number + 1)
         return self.seats[number]
 
-    def playing(self) -> Course:
+    def playing(self) -> PlayedGame:
         """The game, which must be running."""
         if self.row.status == "closed":
             raise self.closed()
-        if self.row.status == "waiting" or self.course is None:
+        if self.row.status == "waiting" or self.played is None:
             raise refuse("not-possible", "refuse-waiting")
         if self.row.status != "playing":
             raise refuse("not-possible", "refuse-over")
-        return self.course
+        return self.played
 
     def closed(self) -> Refusal:
         """Why nothing can be done at a closed table."""
@@ -97,8 +97,8 @@ class Table:
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one."""
-        if self.course is not None:
-            for team in self.game.teams(self.course.match.state):
+        if self.played is not None:
+            for team in self.game.teams(self.played.match.state):
                 if seat in team:
                     return team
         return (seat,)
@@ -110,30 +110,49 @@ class Table:
             return False
         if row.is_computer():
             return True
-        course = self.course
-        if course is None or row.kind != "person":
+        played = self.played
+        if played is None or row.kind != "person":
             return False
-        return course.has_only_pass(seat) or (row.standing and course.is_in_window(seat))
+        return played.has_only_pass(seat) or (row.standing and played.is_in_window(seat))
+
+    # Closing and resting
+
+    def close(self, why: Message) -> None:
+        """Close the table for good."""
+        self.row.status = "closed"
+        self.row.note = why
+        self.row.due = None
+
+    def archive(self) -> None:
+        """Put an idle table away; its people can wake it."""
+        if self.row.status in ("waiting", "playing"):
+            self.row.status = "archived"
+            self.row.due = None
+
+    def wake(self) -> None:
+        """Take the table out again because one of its people has come back."""
+        if self.row.status == "archived":
+            self.row.status = "playing" if self.row.seq else "waiting"
+            self.row.since = self.change.at
+            self.set_due()
 
     # The game goes on
 
-    def new_course(self) -> Course:
-        """The course of this table's game, before its first step."""
+    def new_played(self) -> PlayedGame:
+        """This table's game, before its first step."""
         row = self.row
-        return Course(row.id, self.game, row.setup, bytes.fromhex(row.seed), bool(row.terms.guide))
+        return PlayedGame(row.id, self.game, row.setup, bytes.fromhex(row.seed), bool(row.terms.guide))
 
-    def open_course(self, steps: list[Step], at: int) -> None:
+    def open_played(self, steps: list[Step], at: int) -> None:
         """Load the game from its steps; one that this version can neither replay nor go on with is closed."""
-        course = self.new_course()
+        played = self.new_played()
         try:
-            resumed = load_course(course, steps, self.row.position, at)
+            resumed = load_played(played, steps, self.row.position, at)
         except BROKEN as error:
             if self.row.status != "over":
-                self.row.status = "closed"
-                self.row.note = message("note-version", reason=str(error))
-                self.row.due = None
+                self.close(message("note-version", reason=str(error)))
             return
-        self.course = course
+        self.played = played
         if resumed is not None and self.row.status == "playing":
             self.stepped(resumed)
             self.note("note-resumed")
@@ -142,11 +161,11 @@ class Table:
         """Begin the game once no seat is open."""
         if self.row.status != "waiting" or any(seat.kind == "open" for seat in self.seats):
             return
-        self.course = self.new_course()
+        self.played = self.new_played()
         self.row.status = "playing"
         self.row.clocks = first_clocks(self.row.terms.clock, len(self.seats))
         self.row.since = self.change.at
-        self.stepped(self.course.begin(self.row.start, self.change.at))
+        self.stepped(self.played.begin(self.row.start, self.change.at))
 
     def charge(self) -> None:
         """Let the clocks of the asked people have run until now."""
@@ -156,8 +175,8 @@ class Table:
 
     def stepped(self, step: Step) -> None:
         """Note a step of the game: what is stored beside it, and the end if it has come."""
-        course = self.course
-        assert course is not None
+        played = self.played
+        assert played is not None
         self.change.steps.append(step)
         clock = self.row.terms.clock
         if step.kind == "answer" and clock is not None and self.row.clocks:
@@ -167,10 +186,10 @@ class Table:
         self.row.rules = self.game.rules_version
         self.row.data = self.game.data_hash(self.row.setup)
         self.row.release = __version__
-        self.row.position = course.match.position()
-        self.row.face = course.face()
-        if course.match.state.is_over():
-            outcome = self.game.outcome(course.match.state)
+        self.row.position = played.match.position()
+        self.row.face = played.face()
+        if played.match.state.is_over():
+            outcome = self.game.outcome(played.match.state)
             assert outcome is not None
             self.finish(
                 Result(
@@ -193,8 +212,8 @@ class Table:
 
     def finish(self, result: Result) -> None:
         """End the game and keep its record."""
-        course = self.course
-        assert course is not None
+        played = self.played
+        assert played is not None
         self.row.status = "over"
         self.row.result = result
         self.row.due = None
@@ -206,7 +225,7 @@ class Table:
             "commitment": self.row.commitment,
             "seed": self.row.seed,
         }
-        text = with_head(course.record(), {**head, "jumps": course.jumps(), "ended": result.how})
+        text = with_head(played.record(), {**head, "jumps": played.jumps(), "ended": result.how})
         self.change.record = RecordRow(
             id=self.row.id,
             hash="",

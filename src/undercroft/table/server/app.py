@@ -1,4 +1,4 @@
-"""The application: the hub behind HTTP and sockets."""
+"""The application: a server process behind HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from undercroft import __version__
-from undercroft.table.live.server_process import Hub
+from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.live.sweeper import Sweeper
 from undercroft.table.refusals import Refusal
-from undercroft.table.server import client_files as pages
-from undercroft.table.server import lobby_routes as lobby
-from undercroft.table.server import study_routes as studying
-from undercroft.table.server.requests import body_refused, broken, dress, http_refused, refused
-from undercroft.table.server.socket import table_socket as sockets
+from undercroft.table.server import client_files, lobby_routes, record_routes, study_routes
+from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
+from undercroft.table.server.socket.table_socket import table_socket
 from undercroft.table.settings import Settings
 
 LARGEST_BODY = 256 * 1024
@@ -29,16 +28,23 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(settings)
-        app.state.hub = hub
-        await hub.start()
+        server = ServerProcess(settings)
+        app.state.server = server
+        await server.start()
+        server.spawn(Sweeper(server).run())
         try:
             yield
         finally:
-            await hub.stop()
+            await server.stop()
 
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, *studying.HANDLERS, sockets.table_socket, pages.page],
+        route_handlers=[
+            *lobby_routes.HANDLERS,
+            *record_routes.HANDLERS,
+            *study_routes.HANDLERS,
+            table_socket,
+            client_files.page,
+        ],
         lifespan=[lifespan],
         before_send=[dress],
         exception_handlers={

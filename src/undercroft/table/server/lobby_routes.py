@@ -8,13 +8,16 @@ from litestar import Request, get, post
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
-from undercroft.table.lobby import new_tables as making
+from undercroft.kernel.texts import message
+from undercroft.table.lobby import guided_tables, joining, new_tables, rematch
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
-from undercroft.table.server.requests import WORK, address_of, bearer, hub_of, lang_of, slowly
-from undercroft.table.showing.catalog import agent_infos, briefing_of, game_info, game_text
+from undercroft.table.server.requests import WORK, address_of, holder, lang_of, server_of, slowly
+from undercroft.table.showing.games import agent_infos, briefing_of, game_info, game_text
 from undercroft.table.showing.tables import info_of
-from undercroft.table.wire.http_replies import (
+from undercroft.table.wire.document_replies import Shown
+from undercroft.table.wire.http_requests import JoinByCode, JoinSeat, Learner, NewTable, OwnGuide
+from undercroft.table.wire.lobby_replies import (
     AgentInfo,
     Code,
     GameInfo,
@@ -24,10 +27,8 @@ from undercroft.table.wire.http_replies import (
     Made,
     Nothing,
     Rematch,
-    Shown,
 )
-from undercroft.table.wire.http_requests import JoinByCode, JoinSeat, Learner, NewTable, OwnGuide
-from undercroft.table.wire.table_info import Info
+from undercroft.table.wire.table_info import TableInfo
 
 LISTED = 100
 """Tables in one list."""
@@ -38,21 +39,21 @@ Req = Request[Any, Any, Any]
 @get("/health")
 async def health(request: Req) -> Health:
     """How the server is; 503 while it stops or its storage does not answer."""
-    hub = hub_of(request.app)
+    server = server_of(request.app)
     try:
-        good = not hub.is_stopping and await hub.store.alive()
+        good = not server.is_stopping and await server.store.alive()
     except (SQLAlchemyError, OSError):
         good = False
     if not good:
         raise refuse("resting", "refuse-resting")
-    return Health("ok", __version__, len(hub.tables))
+    return Health("ok", __version__, len(server.tables))
 
 
 @get("/api/games")
 async def games(request: Req) -> list[GameInfo]:
     """The games with their options."""
     lang = lang_of(request)
-    return [game_info(game, lang) for game in hub_of(request.app).catalog.games.values()]
+    return [game_info(game, lang) for game in server_of(request.app).catalog.games.values()]
 
 
 @get("/api/agents")
@@ -64,62 +65,62 @@ async def agents(request: Req) -> list[AgentInfo]:
 @get("/api/games/{game:str}/rules")
 async def rules(request: Req, game: str) -> GameText:
     """A game's numbered rules, as Markdown."""
-    return game_text(hub_of(request.app).catalog.game(game), lang_of(request), "rules")
+    return game_text(server_of(request.app).catalog.game(game), lang_of(request), "rules")
 
 
 @get("/api/games/{game:str}/text")
 async def texts(request: Req, game: str) -> GameText:
     """A game's messages, as a Fluent catalogue."""
-    return game_text(hub_of(request.app).catalog.game(game), lang_of(request), "text")
+    return game_text(server_of(request.app).catalog.game(game), lang_of(request), "text")
 
 
 @post("/api/games/{game:str}/guides/{guide:str}")
-async def begin_guide(request: Req, game: str, guide: str, data: Learner) -> Made:
+async def begin_guided_game(request: Req, game: str, guide: str, data: Learner) -> Made:
     """Begin a guided game."""
     slowly(request)
-    return await making.make_guided(hub_of(request.app), game, guide, data.name)
+    return await guided_tables.make_guided(server_of(request.app), game, guide, data.name)
 
 
 @post("/api/guides")
-async def begin_own_guide(request: Req, data: OwnGuide) -> Made:
+async def begin_own_guided_game(request: Req, data: OwnGuide) -> Made:
     """Begin a guided game of one's own."""
     slowly(request, WORK)
-    return await making.make_own_guided(hub_of(request.app), data.text, data.name)
+    return await guided_tables.make_own_guided(server_of(request.app), data.text, data.name)
 
 
 @post("/api/tables")
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
     slowly(request)
-    return await making.make(hub_of(request.app), data)
+    return await new_tables.make(server_of(request.app), data)
 
 
 @get("/api/tables")
-async def list_tables(request: Req, game: str = "") -> list[Info]:
+async def list_tables(request: Req, game: str = "") -> list[TableInfo]:
     """Public tables that wait for people or can be watched."""
-    hub = hub_of(request.app)
+    server = server_of(request.app)
     lang = lang_of(request)
     found = []
-    if game and game not in hub.catalog.games:
+    if game and game not in server.catalog.games:
         return []
-    for row, seats in await hub.store.listed(game, LISTED):
-        if row.game in hub.catalog.games:
-            here = hub.here(row.id)
-            found.append(info_of(hub.catalog.games[row.game], row, seats, here.__contains__, [], lang))
+    for row, seats in await server.store.listed(game, LISTED):
+        if row.game in server.catalog.games:
+            here = server.here(row.id)
+            found.append(info_of(server.catalog.games[row.game], row, seats, here.__contains__, [], lang))
     return found
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Req, table: str) -> Info:
+async def show_table(request: Req, table: str) -> TableInfo:
     """What anybody may know of a table."""
-    live = hub_of(request.app).live(table)
+    live = server_of(request.app).live(table)
     return await live.read(lambda t: live.info(t, lang_of(request)))
 
 
 @get("/api/tables/{table:str}/briefing")
 async def table_briefing(request: Req, table: str) -> Shown:
     """What a table's own scenario says of itself."""
-    game, setup = await hub_of(request.app).live(table).read(lambda t: (t.game, t.row.setup))
+    game, setup = await server_of(request.app).live(table).read(lambda t: (t.game, t.row.setup))
     if not setup.scenario_text:
         raise refuse("unknown", "refuse-briefing")
     found = briefing_of(game, setup.scenario_text, setup.data_text, lang_of(request))
@@ -130,29 +131,21 @@ async def table_briefing(request: Req, table: str) -> Shown:
 async def join_table(request: Req, table: str, data: JoinSeat) -> Joined:
     """Sit down on an open seat of a public table."""
     slowly(request)
-    return await making.join(hub_of(request.app), table, data.seat, data.name)
+    return await joining.join(server_of(request.app), table, data.seat, data.name)
 
 
 @post("/api/join")
 async def join_by_code(request: Req, data: JoinByCode) -> Joined:
     """Exchange a code for a seat's secret."""
-    hub = hub_of(request.app)
-    bucket = hub.guesses.of(address_of(request))
+    server = server_of(request.app)
+    bucket = server.guesses.of(address_of(request))
     if not bucket.has():
         raise refuse("too-fast", "refuse-fast")
-    joined = await making.join_by_code(hub, data.code, data.name, data.attempt)
+    joined = await joining.join_by_code(server, data.code, data.name, data.attempt)
     if joined is None:
         bucket.take()
         raise refuse("bad-code", "refuse-code")
     return joined
-
-
-async def holder(request: Req, table: str) -> tuple[frozenset[int], bool]:
-    """The seats that the request's secret holds, and whether it is the host's; any other is refused."""
-    seats, is_host, _ = await hub_of(request.app).held(table, bearer(request), address_of(request))
-    if not seats and not is_host:
-        raise refuse("not-yours", "refuse-not-yours")
-    return seats, is_host
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/code")
@@ -160,7 +153,7 @@ async def make_code(request: Req, table: str, seat: int) -> Code:
     """A code to go on at another device, or a new invite to an open seat."""
     slowly(request)
     seats, is_host = await holder(request, table)
-    return await making.make_code(hub_of(request.app), table, seat, seats, is_host)
+    return await joining.make_code(server_of(request.app), table, seat, seats, is_host)
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -170,7 +163,7 @@ async def ask_rematch(request: Req, table: str) -> Rematch:
     seats, _ = await holder(request, table)
     if not seats:
         raise refuse("not-yours", "refuse-not-yours")
-    return await making.rematch(hub_of(request.app), table, seats)
+    return await rematch.rematch(server_of(request.app), table, seats)
 
 
 @post("/api/tables/{table:str}/close")
@@ -184,9 +177,9 @@ async def close_table(request: Req, table: str) -> Nothing:
     def act(t: Table) -> None:
         if t.row.status not in ("waiting", "closed"):
             raise refuse("not-possible", "refuse-begun")
-        making.close(t)
+        t.close(message("note-closed"))
 
-    await hub_of(request.app).live(table).alter(act)
+    await server_of(request.app).live(table).alter(act)
     return Nothing()
 
 
@@ -196,8 +189,8 @@ HANDLERS = [
     agents,
     rules,
     texts,
-    begin_guide,
-    begin_own_guide,
+    begin_guided_game,
+    begin_own_guided_game,
     make_table,
     list_tables,
     show_table,

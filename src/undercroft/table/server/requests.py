@@ -1,53 +1,21 @@
-"""What stands before every request: limits, who is asking, and what browsers are told to refuse."""
+"""Who asks, from where, in which language, how often, and with which secret."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, SerializationException
-from litestar.types import Message, Scope
 
 from undercroft.kernel.texts import LANGUAGES
-from undercroft.table.live.server_process import Hub
-from undercroft.table.refusals import STATUS, Refusal, refuse
-from undercroft.table.wire.http_replies import Refused
-
-CONTENT_POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "font-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
-
-HEADERS = {
-    "content-security-policy": CONTENT_POLICY,
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-"""Sent with every answer."""
-
-DRESS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.refusals import refuse
 
 
-def hub_of(app: Litestar) -> Hub:
-    """The hub of the application."""
-    hub: Hub = app.state.hub
-    return hub
+def server_of(app: Litestar) -> ServerProcess:
+    """The server of the application."""
+    server: ServerProcess = app.state.server
+    return server
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -73,54 +41,13 @@ WORK = 5.0
 
 def slowly(request: ASGIConnection[Any, Any, Any, Any], cost: float = 1.0) -> None:
     """Refuse one who asks for work too fast."""
-    if not hub_of(request.app).requests.of(address_of(request)).take(cost):
+    if not server_of(request.app).requests.of(address_of(request)).take(cost):
         raise refuse("too-fast", "refuse-fast")
 
 
-def unreadable(detail: str) -> Refusal:
-    """The refusal for something that is not what this table understands."""
-    return refuse("unreadable", "refuse-unreadable", detail=detail[:300])
-
-
-def refused(request: Request[Any, Any, Any], no: Refusal) -> Response[Refused]:
-    """A refusal as an answer."""
-    headers = {"retry-after": "2"} if no.code == "too-fast" else {}
-    body = Refused(no.code, no.sentence(lang_of(request)), no.rule)
-    return Response(body, status_code=STATUS[no.code], headers=headers)
-
-
-def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """What the framework itself refuses, in this server's words."""
-    kinds = {404: ("unknown", "refuse-address"), 405: ("unknown", "refuse-address")}
-    if error.status_code == 413:
-        no = refuse("too-large", "refuse-large", most="256 KiB")
-    elif error.status_code in kinds:
-        no = refuse(*kinds[error.status_code])
-    elif error.status_code < 500:
-        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else None
-        detail = extra.get("message", "") if isinstance(extra, dict) else ""
-        no = unreadable(str(detail or error.detail))
-    else:
-        no = refuse("broken", "refuse-broken")
-    answer = refused(request, no)
-    if error.status_code == 405:
-        answer.status_code = 405
-    return answer
-
-
-def body_refused(request: Request[Any, Any, Any], error: SerializationException) -> Response[Refused]:
-    """A body that is no JSON."""
-    return refused(request, unreadable(str(error)))
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A fault of ours: said without details, logged with them."""
-    request.logger.error("A request failed.", exc_info=error)
-    return refused(request, refuse("broken", "refuse-broken"))
-
-
-async def dress(message: Message, scope: Scope) -> None:
-    """Add the security headers to an answer, whatever it is."""
-    if message["type"] == "http.response.start":
-        more = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
-        message["headers"] = [*message.get("headers", []), *DRESS, *more]
+async def holder(request: ASGIConnection[Any, Any, Any, Any], table: str) -> tuple[frozenset[int], bool]:
+    """The seats that the request's secret holds, and whether it is the host's; any other is refused."""
+    seats, is_host, _ = await server_of(request.app).held(table, bearer(request), address_of(request))
+    if not seats and not is_host:
+        raise refuse("not-yours", "refuse-not-yours")
+    return seats, is_host

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from importlib.resources import files
 
-from undercroft.agents.names import agent_name
-from undercroft.agents.registry import TEXTS as AGENT_TEXTS
 from undercroft.agents.registry import agent, agent_classes
 from undercroft.kernel.data import read_toml
 from undercroft.kernel.documents.files import kind_of_text
 from undercroft.kernel.documents.guided import GuidedGame, guided_games_of, read_guided_game
 from undercroft.kernel.documents.record import split_record
 from undercroft.kernel.errors import Phrase, UndercroftError
-from undercroft.kernel.game import Briefing, Game
-from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
-from undercroft.kernel.texts import Message, message
 from undercroft.table.refusals import refuse, refused_by
 from undercroft.table.store.rows import Terms
-from undercroft.table.wire.http_replies import (
-    AgentInfo,
-    GameInfo,
-    GameText,
-    GuideCard,
-    OptionChoice,
-    OptionInfo,
-)
 
 
 class Catalog:
@@ -80,104 +67,10 @@ def game_named(kind: str, text: str) -> str:
     return str(read_toml(text, Phrase("The file")).get("game", ""))
 
 
-def said_or(game: Game, id: str, otherwise: str, lang: str) -> str:
-    """A message of a game's catalogue if it has it."""
-    return game.texts.say(message(id), lang) if game.texts.has(id) else otherwise
-
-
-def game_name(game: Game, lang: str) -> str:
-    """What people call a game."""
-    return said_or(game, "game-name", game.id, lang)
-
-
-def choice_label(game: Game, option: Option, index: int, lang: str) -> str:
-    """What people call one value of an option."""
-    value = option_values(option)[index]
-    label = option.labels[index] if index < len(option.labels) else f"option-{option.name}-{value}"
-    return said_or(game, label, value, lang)
-
-
-def option_values(option: Option) -> tuple[str, ...]:
-    """The values that labels may name: the choices, no and yes, or the numbers."""
-    if option.kind == "bool":
-        return ("false", "true") if option.labels else ()
-    if option.kind == "int":
-        return tuple(str(number) for number in range(option.low, option.high + 1)) if option.labels else ()
-    return option.choices
-
-
-def scenario_label(game: Game, setup: Setup, lang: str) -> str:
-    """What people call a scenario."""
-    if setup.scenario_text:
-        return briefing_of(game, setup.scenario_text, setup.data_text, lang).title
-    option = game.options()[0]
-    if setup.scenario not in option.choices:
-        return setup.scenario
-    return choice_label(game, option, option.choices.index(setup.scenario), lang)
-
-
-@lru_cache(maxsize=200)
-def briefing_of(game: Game, scenario_text: str, data_text: str, lang: str) -> Briefing:
-    """What somebody's own scenario says of itself; nothing if this version cannot read it any more."""
-    try:
-        return game.briefing(game.setup(scenario_text=scenario_text, data_text=data_text), lang)
-    except UndercroftError:
-        return Briefing("")
-
-
-def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
-    """An option for the lobby's form."""
-    return OptionInfo(
-        option.name,
-        said_or(game, f"option-{option.name}", option.name, lang),
-        said_or(game, f"option-{option.name}-help", "", lang),
-        option.kind,
-        option.default,
-        option.low,
-        option.high,
-        [
-            OptionChoice(value, choice_label(game, option, index, lang))
-            for index, value in enumerate(option_values(option))
-        ],
-    )
-
-
-def game_info(game: Game, lang: str) -> GameInfo:
-    """A game for the lobby."""
-    return GameInfo(
-        game.id,
-        game_name(game, lang),
-        said_or(game, "game-help", "", lang),
-        game.rules_version,
-        game.seat_counts,
-        game.has_secrets,
-        [option_info(game, option, lang) for option in game.options()],
-        [
-            GuideCard(name, guide.title[lang], guide.help[lang], len(guide.step))
-            for name, guide in guided_games_of(game.package).items()
-        ],
-        sides(game, lang),
-    )
-
-
-def sides(game: Game, lang: str) -> list[str]:
-    """Whom each seat plays in the words of a language."""
-    return [game.texts.say(name, lang) for name in side_names(game, game.setup())]
-
-
-def side_names(game: Game, setup: Setup) -> tuple[Message, ...]:
-    """Whom each seat plays, if that is settled before anything is drawn: each then has a name of its own."""
-    if len(game.seat_counts) != 1:
-        return ()
-    state = game.start(setup)
-    found = tuple(game.seat_name(state, seat) for seat in range(state.seats))
-    return found if len({str(name) for name in found}) == len(found) > 1 else ()
-
-
-def guide_of(game: Game, terms: Terms) -> GuidedGame:
+def guided_game_of(game: Game, terms: Terms) -> GuidedGame:
     """The guide that leads a table's game: one of the house, or the table's own."""
     if terms.guide_text:
-        return own_guide(terms.guide_text)
+        return own_guided_game(terms.guide_text)
     guide = guided_games_of(game.package).get(terms.guide)
     if guide is None:
         raise refuse("unknown", "refuse-guide", guide=terms.guide)
@@ -185,29 +78,6 @@ def guide_of(game: Game, terms: Terms) -> GuidedGame:
 
 
 @lru_cache(maxsize=100)
-def own_guide(text: str) -> GuidedGame:
+def own_guided_game(text: str) -> GuidedGame:
     """Somebody's own guide, which was found good when its table was made."""
     return read_guided_game(text, Phrase("The file"))
-
-
-def agent_infos(lang: str) -> list[AgentInfo]:
-    """The computer players for the lobby."""
-    return [
-        AgentInfo(
-            word,
-            AGENT_TEXTS.say(agent_name(word), lang),
-            AGENT_TEXTS.say(message(f"agent-{word}"), lang) if AGENT_TEXTS.has(f"agent-{word}") else "",
-            dict(kind.settings),
-        )
-        for word, kind in sorted(agent_classes().items())
-    ]
-
-
-def game_text(game: Game, lang: str, what: str) -> GameText:
-    """A game's rules or messages in a language, in English where there is no other."""
-    names = [f"rules.{lang}.md", "rules.md"] if what == "rules" else [f"text/{lang}.ftl", "text/en.ftl"]
-    for name in names:
-        file = files(game.package).joinpath(*name.split("/"))
-        if file.is_file():
-            return GameText(game.id, lang, file.read_text(encoding="utf-8"))
-    raise refuse("unknown", "refuse-address")

@@ -12,10 +12,8 @@ from undercroft.kernel.match import Event, Match
 from undercroft.kernel.question import Choice
 from undercroft.kernel.state import NO_ANSWER, State
 from undercroft.kernel.texts import Message
-from undercroft.table.play.played_game import Course
 from undercroft.table.refusals import Refusal
-from undercroft.table.wire.server_messages import Sight
-from undercroft.table.wire.table_info import ChoiceInfo, EventInfo, OutcomeInfo, Question
+from undercroft.table.wire.seat_sight import ChoiceInfo, EventInfo, OutcomeInfo
 
 DEAL = 0
 """The seed of every deal that is shown: the same always."""
@@ -37,6 +35,11 @@ def may_know(event: Event, seat: int | None, seats: int) -> bool:
     if seat is None:
         return event.audience & everybody == everybody
     return bool(event.audience >> seat & 1)
+
+
+def plain(words: str) -> str:
+    """A move as somebody typed it, with single spaces."""
+    return " ".join(words.split())
 
 
 class Eye:
@@ -115,12 +118,12 @@ class Eye:
 
     def has(self, words: str) -> bool:
         """Whether the seat may answer with these words."""
-        seat = self.place()
-        return words in (self.game.move_words(self.deal, seat, move) for move in self.deal.offer(seat))
+        seat, wanted = self.place(), plain(words)
+        return wanted in (self.game.move_words(self.deal, seat, move) for move in self.deal.offer(seat))
 
     def refusal(self, words: str) -> Refusal:
         """Why the seat may not answer with these words."""
-        reason = self.game.why_not(self.deal, self.place(), " ".join(words.split()))
+        reason = self.game.why_not(self.deal, self.place(), plain(words))
         return Refusal("illegal", reason.message, reason.rule, self.game.texts)
 
     def outcome(self) -> OutcomeInfo | None:
@@ -135,47 +138,3 @@ class Eye:
             rule=found.rule,
             text=self.said(found.message),
         )
-
-
-def question_of(course: Course, eye: Eye, seat: int) -> Question | None:
-    """What the seat is asked; nothing if it owes no answer."""
-    if seat not in course.asked():
-        return None
-    return Question(
-        number=course.question(seat),
-        prompt=eye.prompt(),
-        secret=course.is_secret(),
-        undo=course.can_undo(seat),
-        choices=eye.choices(),
-    )
-
-
-def sight_of(
-    course: Course,
-    seat: int | None,
-    lang: str,
-    *,
-    asks: bool = True,
-    standing: bool = False,
-    describe: bool = False,
-    branch: int = 0,
-    known: int = 0,
-) -> Sight:
-    """What a seat sees now, with the events after the last that it knows."""
-    eye = Eye(course.match, seat, lang)
-    events = eye.events()
-    fresh = branch != course.branch or known > len(events) or known == 0
-    first = 0 if fresh else known
-    return Sight(
-        seat=seat,
-        branch=course.branch,
-        fresh=fresh,
-        last=len(events),
-        events=[eye.event_info(event, n) for n, event in enumerate(events[first:], start=first + 1)],
-        view=eye.view(),
-        chain=eye.chain(),
-        question=question_of(course, eye, seat) if asks and seat is not None else None,
-        standing=standing,
-        description=eye.description() if describe else None,
-        outcome=eye.outcome(),
-    )

@@ -11,9 +11,17 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message
 from undercroft.table.refusals import Refusal, say
-from undercroft.table.showing.catalog import game_name, guide_of, scenario_label
+from undercroft.table.showing.catalog import guided_game_of
+from undercroft.table.showing.games import game_name, scenario_label
 from undercroft.table.store.rows import ChatRow, Result, SeatRow, TableRow
-from undercroft.table.wire.table_info import ChatLine, GuideInfo, Info, ResultInfo, SeatInfo, TakebackInfo
+from undercroft.table.wire.table_info import (
+    ChatLine,
+    GuidedGameInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    TakebackInfo,
+)
 
 
 def info_of(
@@ -23,10 +31,10 @@ def info_of(
     here: Callable[[int], bool],
     claimable: list[int],
     lang: str,
-) -> Info:
+) -> TableInfo:
     """A table for everybody."""
     over = row.status == "over"
-    return Info(
+    return TableInfo(
         id=row.id,
         title=row.title,
         game=row.game,
@@ -51,7 +59,7 @@ def info_of(
         when_gone=row.terms.when_gone,
         gone_after=row.terms.gone_after,
         hints=row.terms.hints,
-        guide=guide_info(game, row, lang),
+        guide=guided_game_info(game, row, lang),
         claimable=claimable,
         takeback=takeback_info(row, seats),
         commitment=row.commitment,
@@ -84,17 +92,17 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
     )
 
 
-def guide_info(game: Game, row: TableRow, lang: str) -> GuideInfo | None:
+def guided_game_info(game: Game, row: TableRow, lang: str) -> GuidedGameInfo | None:
     """Where a guided game is; once it is through, its last step."""
     if not row.terms.guide:
         return None
     try:
-        guide = guide_of(game, row.terms)
+        guide = guided_game_of(game, row.terms)
     except (Refusal, UndercroftError):  # of another version
         return None
     place = guide.place_after(row.face.answers) if row.status == "playing" else None
     number = len(guide.step) - 1 if place is None else place[0]
-    return GuideInfo(
+    return GuidedGameInfo(
         id="" if row.terms.guide_text else row.terms.guide,
         title=guide.title[lang],
         step=number + 1,

@@ -20,13 +20,13 @@ Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Touch: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}:[A-Za-z0-9,_-]{1,48}$")]
 
 
-class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class ClientMessage(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What every message of a client may carry: a number that comes back in the answer to it."""
 
     ref: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
 
 
-class Hello(Asked, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message: who is there."""
 
     protocol: Annotated[int, Meta(ge=1, le=1)]
@@ -36,7 +36,7 @@ class Hello(Asked, tag="hello"):
     describe: bool = False
 
 
-class Lift(Asked, tag="lift"):
+class Lift(ClientMessage, tag="lift"):
     """The curtain of a seat is lifted, or with no seat that of the onlookers."""
 
     seat: SeatNumber | None = None
@@ -44,11 +44,11 @@ class Lift(Asked, tag="lift"):
     event: Number = 0
 
 
-class Lower(Asked, tag="lower"):
+class Lower(ClientMessage, tag="lower"):
     """The curtain is down again."""
 
 
-class Answer(Asked, tag="answer"):
+class Answer(ClientMessage, tag="answer"):
     """An answer to a question."""
 
     seat: SeatNumber
@@ -56,126 +56,126 @@ class Answer(Asked, tag="answer"):
     words: Words
 
 
-class Undo(Asked, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take the last answer back, before the question that is open now."""
 
     seat: SeatNumber
     question: Number
 
 
-class AskTakeback(Asked, tag="takeback"):
+class AskForTakeback(ClientMessage, tag="takeback"):
     """Ask the others for leave to take back the seat's last answer."""
 
     seat: SeatNumber
 
 
-class Consent(Asked, tag="consent"):
+class Consent(ClientMessage, tag="consent"):
     """Say yes or no to a takeback."""
 
     seat: SeatNumber
     yes: bool
 
 
-class Concede(Asked, tag="concede"):
+class Concede(ClientMessage, tag="concede"):
     """Give up, or think better of it."""
 
     seat: SeatNumber
     on: bool = True
 
 
-class Claim(Asked, tag="claim"):
+class Claim(ClientMessage, tag="claim"):
     """Claim the win because another's time is up."""
 
     seat: SeatNumber
 
 
-class Standing(Asked, tag="standing"):
+class Standing(ClientMessage, tag="standing"):
     """Pass in every reaction window until switched off."""
 
     seat: SeatNumber
     on: bool
 
 
-class Share(Asked, tag="share"):
+class Share(ClientMessage, tag="share"):
     """Let onlookers see what this seat sees."""
 
     seat: SeatNumber
     on: bool
 
 
-class Leave(Asked, tag="leave"):
+class Leave(ClientMessage, tag="leave"):
     """Stand up."""
 
     seat: SeatNumber
 
 
-class Skip(Asked, tag="skip"):
+class Skip(ClientMessage, tag="skip"):
     """End a guided game: its learner has seen enough."""
 
     seat: SeatNumber
 
 
-class Hurry(Asked, tag="hurry"):
+class Hurry(ClientMessage, tag="hurry"):
     """Let the computers answer at once until a person is asked again."""
 
     seat: SeatNumber
 
 
-class Look(Asked, tag="look"):
+class Look(ClientMessage, tag="look"):
     """See again what a seat saw when an event was told to it; with no seat, what onlookers saw."""
 
     seat: SeatNumber | None = None
     event: Number = 0
 
 
-class Sit(Asked, tag="sit"):
+class Sit(ClientMessage, tag="sit"):
     """Take the seat back from the computer that stood in."""
 
     seat: SeatNumber
 
 
-class Chat(Asked, tag="chat"):
+class Chat(ClientMessage, tag="chat"):
     """Say something to all."""
 
     seat: SeatNumber
     text: Said
 
 
-class Point(Asked, tag="point"):
+class Point(ClientMessage, tag="point"):
     """Point at something on the board for all to see."""
 
     seat: SeatNumber
     touch: Touch
 
 
-class AskHint(Asked, tag="hint"):
+class AskForHint(ClientMessage, tag="hint"):
     """Ask what a computer would do."""
 
     seat: SeatNumber
     question: Number
 
 
-class Explain(Asked, tag="explain"):
+class Explain(ClientMessage, tag="explain"):
     """Ask why a move is not offered."""
 
     seat: SeatNumber
     words: Words
 
 
-class AskOdds(Asked, tag="odds"):
+class AskForOdds(ClientMessage, tag="odds"):
     """Ask for the chances of what is offered."""
 
     seat: SeatNumber
 
 
-class Language(Asked, tag="language"):
+class Language(ClientMessage, tag="language"):
     """Speak another language from now on."""
 
     lang: Lang
     describe: bool | None = None
 
 
-class Ping(Asked, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
@@ -185,7 +185,7 @@ FromClient: TypeAlias = (
     | Lower
     | Answer
     | Undo
-    | AskTakeback
+    | AskForTakeback
     | Consent
     | Concede
     | Claim
@@ -198,9 +198,9 @@ FromClient: TypeAlias = (
     | Sit
     | Chat
     | Point
-    | AskHint
+    | AskForHint
     | Explain
-    | AskOdds
+    | AskForOdds
     | Language
     | Ping
 )

@@ -13,40 +13,39 @@ import re
 import sys
 import typing
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel.game import Game
-from undercroft.table.showing.catalog import Catalog
-from undercroft.table.wire import client_messages as asks
-from undercroft.table.wire import http_replies as replies
-from undercroft.table.wire import http_requests as bodies
-from undercroft.table.wire import server_messages as news
-from undercroft.table.wire import table_info as parts
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.registry import game_ids
+from undercroft.table.wire import document_replies, http_requests, lobby_replies, seat_sight, table_info
+from undercroft.table.wire.client_messages import FromClient
+from undercroft.table.wire.server_messages import FromServer
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 
+FORMS = (table_info, seat_sight, lobby_replies, document_replies, http_requests)
+"""The modules whose structures are written one by one; the socket's messages are in their unions."""
 
-def structs_of(module: Any, base: type) -> list[type]:
+
+def structs_of(module: ModuleType) -> list[Any]:
     """The structures that a module defines."""
     return [
         kind
         for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, base) and kind.__module__ == module.__name__
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
 
 
 def messages_schema() -> dict[str, Any]:
     """The schema of everything that goes over the wire."""
-    single: list[Any] = []
-    for module in (parts, replies, bodies):
-        single += structs_of(module, msgspec.Struct)
-    kinds: list[Any] = [kind for kind in single if kind is not bodies.Body]
-    kinds += typing.get_args(asks.FromClient) + typing.get_args(news.FromServer)
+    kinds = [kind for module in FORMS for kind in structs_of(module) if kind is not http_requests.Body]
     _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-    for name, union in (("FromClient", asks.FromClient), ("FromServer", news.FromServer)):
+    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         (schema,), more = msgspec.json.schema_components([union], ref_template=REFERENCE)
         components.update(more)
         components[name] = schema
@@ -89,7 +88,7 @@ def main(arguments: list[str]) -> int:
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
-    games = list(Catalog(tuple(arguments[1:])).games.values())
+    games: list[Game] = [find_game(name) for name in (*game_ids(), *arguments[1:])]
     for name, schema in (("messages", messages_schema()), ("views", views_schema(games))):
         text = json.dumps(schema, indent=1, sort_keys=True)
         (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

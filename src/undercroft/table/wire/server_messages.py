@@ -6,14 +6,15 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.table_info import ChatLine, EventInfo, Info, Moved, OutcomeInfo, Question
+from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, Question
+from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
-class News(msgspec.Struct, kw_only=True, tag_field="type"):
+class ServerMessage(msgspec.Struct, kw_only=True, tag_field="type"):
     """What every message of the server has: its type."""
 
 
-class Welcome(News, tag="welcome"):
+class Welcome(ServerMessage, tag="welcome"):
     """The answer to a hello: nothing of any seat yet."""
 
     ref: int | None
@@ -23,11 +24,11 @@ class Welcome(News, tag="welcome"):
     seats: list[int]
     host: bool
     refused: int
-    table: Info
+    table: TableInfo
     chat: list[ChatLine]
 
 
-class Sight(News, tag="sight"):
+class Sight(ServerMessage, tag="sight"):
     """What the lifted seat sees, and what it is asked."""
 
     seat: int | None
@@ -43,7 +44,7 @@ class Sight(News, tag="sight"):
     outcome: OutcomeInfo | None
 
 
-class Ack(News, tag="ack"):
+class Ack(ServerMessage, tag="ack"):
     """An answer is stored."""
 
     ref: int | None
@@ -52,13 +53,13 @@ class Ack(News, tag="ack"):
     words: str
 
 
-class Done(News, tag="done"):
+class Done(ServerMessage, tag="done"):
     """A wish is fulfilled and stored."""
 
     ref: int | None
 
 
-class Error(News, tag="error"):
+class Error(ServerMessage, tag="error"):
     """A message is refused; nothing has changed."""
 
     ref: int | None
@@ -67,26 +68,26 @@ class Error(News, tag="error"):
     rule: str = ""
 
 
-class TableNews(News, tag="table"):
+class TableChanged(ServerMessage, tag="table"):
     """Something public has changed."""
 
-    table: Info
+    table: TableInfo
 
 
-class ChatNews(News, tag="chat"):
+class ChatAdded(ServerMessage, tag="chat"):
     """Somebody wrote."""
 
     line: ChatLine
 
 
-class Pointed(News, tag="point"):
+class Pointed(ServerMessage, tag="point"):
     """Somebody points at something."""
 
     seat: int
     touch: str
 
 
-class Hint(News, tag="hint"):
+class Hint(ServerMessage, tag="hint"):
     """What a computer would do."""
 
     ref: int | None
@@ -96,7 +97,7 @@ class Hint(News, tag="hint"):
     label: str
 
 
-class ReasonGiven(News, tag="reason"):
+class ReasonGiven(ServerMessage, tag="reason"):
     """Why a move is not offered."""
 
     ref: int | None
@@ -107,7 +108,7 @@ class ReasonGiven(News, tag="reason"):
     sentence: str
 
 
-class OddsGiven(News, tag="odds"):
+class OddsGiven(ServerMessage, tag="odds"):
     """The chances of what is offered, one line each."""
 
     ref: int | None
@@ -115,14 +116,14 @@ class OddsGiven(News, tag="odds"):
     lines: list[str]
 
 
-class RematchNews(News, tag="rematch"):
+class RematchMade(ServerMessage, tag="rematch"):
     """There is a rematch: the same secrets open the new table."""
 
     table: str
     seats: list[Moved]
 
 
-class Moment(News, tag="moment"):
+class Moment(ServerMessage, tag="moment"):
     """What a seat saw when an event was told to it."""
 
     ref: int | None
@@ -134,7 +135,7 @@ class Moment(News, tag="moment"):
     description: str | None
 
 
-class Pong(News, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """Yes, somebody is there."""
 
     ref: int | None
@@ -147,13 +148,13 @@ FromServer: TypeAlias = (
     | Ack
     | Done
     | Error
-    | TableNews
-    | ChatNews
+    | TableChanged
+    | ChatAdded
     | Pointed
     | Hint
     | ReasonGiven
     | OddsGiven
-    | RematchNews
+    | RematchMade
     | Moment
     | Pong
 )

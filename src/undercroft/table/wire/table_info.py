@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel.options import OptionValue
-from undercroft.kernel.texts import Message
 from undercroft.table.clock import Clock
 
 
@@ -45,7 +44,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class GuideInfo(msgspec.Struct, kw_only=True, frozen=True):
+class GuidedGameInfo(msgspec.Struct, kw_only=True, frozen=True):
     """Where a guided game is: the step, its text, and the move that is waited for."""
 
     id: str
@@ -58,7 +57,7 @@ class GuideInfo(msgspec.Struct, kw_only=True, frozen=True):
     words: tuple[str, ...]
 
 
-class Info(msgspec.Struct, kw_only=True, frozen=True):
+class TableInfo(msgspec.Struct, kw_only=True, frozen=True):
     """What anybody may know of a table."""
 
     id: str
@@ -85,7 +84,7 @@ class Info(msgspec.Struct, kw_only=True, frozen=True):
     when_gone: str
     gone_after: int
     hints: bool
-    guide: GuideInfo | None
+    guide: GuidedGameInfo | None
     claimable: list[int]
     takeback: TakebackInfo | None
     commitment: str
@@ -104,47 +103,6 @@ class ChatLine(msgspec.Struct, kw_only=True, frozen=True):
     seat: int
     name: str
     kind: str
-    text: str
-
-
-class EventInfo(msgspec.Struct, kw_only=True, frozen=True):
-    """A fact of the game, numbered for each recipient apart."""
-
-    n: int
-    kind: str
-    args: dict[str, str | int | Message]
-    text: str
-    rule: str
-
-
-class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
-    """One offered move."""
-
-    words: str
-    label: str
-    kind: str
-    touches: tuple[str, ...]
-    group: str
-    short: str
-
-
-class Question(msgspec.Struct, kw_only=True, frozen=True):
-    """What a seat is asked."""
-
-    number: int
-    prompt: str
-    secret: bool
-    undo: bool
-    choices: list[ChoiceInfo]
-
-
-class OutcomeInfo(msgspec.Struct, kw_only=True, frozen=True):
-    """How the rules ended the game."""
-
-    results: tuple[str, ...]
-    scores: tuple[int, ...]
-    teams: tuple[tuple[int, ...], ...]
-    rule: str
     text: str
 
 

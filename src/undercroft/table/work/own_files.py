@@ -26,7 +26,7 @@ from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 from undercroft.table.showing.eye import Eye
-from undercroft.table.wire.http_replies import Measured, Shown, Won
+from undercroft.table.wire.document_replies import Measured, Shown, Won
 
 NO_MOMENT = ("data", "scenario", "guide")
 """Kinds of files that hold no game to look at, but something to play."""
@@ -106,7 +106,7 @@ def show(game: str, text: str, kind: str, lang: str) -> Any:
     """Try somebody's own data, scenario or guide, and tell what it holds."""
     found = find_game(game)
     if kind == "guide":
-        shown = shown_guide(found, checked_guide(found, text), lang)
+        shown = shown_guided_game(found, checked_guided_game(found, text), lang)
     else:
         setups = own_setups(found, kind, text)
         for setup in setups:
@@ -118,7 +118,7 @@ def show(game: str, text: str, kind: str, lang: str) -> Any:
     return msgspec.to_builtins(shown)
 
 
-def checked_guide(game: Game, text: str) -> GuidedGame:
+def checked_guided_game(game: Game, text: str) -> GuidedGame:
     """A guide of somebody's, played through in every way that it allows."""
     guide = read_guided_game(text, Phrase("The file"))
     check_guided_game(guide, game)
@@ -128,11 +128,11 @@ def checked_guide(game: Game, text: str) -> GuidedGame:
 def begin_own_guide(game: str, text: str) -> dict[str, Any]:
     """Where the game of somebody's own guide begins, once it is found good."""
     found = find_game(game)
-    match = begin_guided_game(checked_guide(found, text), found)
+    match = begin_guided_game(checked_guided_game(found, text), found)
     return {"setup": msgspec.to_builtins(match.setup), "start": match.start}
 
 
-def shown_guide(game: Game, guide: GuidedGame, lang: str) -> Shown:
+def shown_guided_game(game: Game, guide: GuidedGame, lang: str) -> Shown:
     """A guide in words, and the board that it begins with."""
     eye = Eye(begin_guided_game(guide, game), None, lang)
     return Shown(

@@ -17,10 +17,11 @@ from undercroft import __version__
 from undercroft.table.clock import now
 from undercroft.table.live.connection import Connection
 from undercroft.table.live.rate_limits import Bucket
-from undercroft.table.live.server_process import Hub
-from undercroft.table.refusals import Refusal, refuse
-from undercroft.table.server.requests import address_of, hub_of, unreadable
-from undercroft.table.server.socket.dispatch import Dispatch
+from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.refusals import Refusal, refuse, unreadable
+from undercroft.table.server.requests import address_of, server_of
+from undercroft.table.server.socket.handling import handle
+from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.showing.tables import chat_line
 from undercroft.table.wire.client_messages import DECODER, FromClient, Hello
 from undercroft.table.wire.server_messages import Error, Welcome, as_text
@@ -42,21 +43,21 @@ NO_HELLO, NO_TABLE, FOREIGN, TOO_FAST, TOO_MANY = 4000, 4004, 4003, 4008, 4013
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table."""
-    hub = hub_of(socket.app)
+    server = server_of(socket.app)
     await socket.accept()
-    if not is_own_page(socket, hub.settings.origins):
+    if not is_own_page(socket, server.settings.origins):
         await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
         return
-    if hub.connections >= hub.settings.connections or hub.is_stopping:
+    if server.connections >= server.settings.connections or server.is_stopping:
         await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
         return
-    hub.connections += 1
+    server.connections += 1
     try:
-        await Talk(hub, socket, table).run()
+        await Conversation(server, socket, table).run()
     except WebSocketDisconnect:
         pass
     finally:
-        hub.connections -= 1
+        server.connections -= 1
 
 
 def is_own_page(socket: Socket, origins: tuple[str, ...]) -> bool:
@@ -74,14 +75,14 @@ async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None
         await socket.close(code)
 
 
-class Talk:
-    """One conversation."""
+class Conversation:
+    """All that is said over one socket."""
 
-    def __init__(self, hub: Hub, socket: Socket, table: str) -> None:
-        self.hub = hub
+    def __init__(self, server: ServerProcess, socket: Socket, table: str) -> None:
+        self.server = server
         self.socket = socket
         self.table = table
-        settings = hub.settings
+        settings = server.settings
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
         self.warnings = 0
 
@@ -105,25 +106,25 @@ class Talk:
             code = TOO_FAST if no.code == "too-fast" else NO_TABLE
             await part(self.socket, no, code, message.lang)
             return
-        live = self.hub.live(self.table)
-        self.hub.arrived(live, connection)
+        live = self.server.live(self.table)
+        live.arrived(connection)
         sender = asyncio.create_task(self.send(connection))
         try:
-            await self.listen(Dispatch(self.hub, live, connection), sender)
+            await self.listen(Visitor(self.server, live, connection), sender)
         finally:
             sender.cancel()
-            self.hub.departed(live, connection)
+            live.departed(connection)
 
     async def welcome(self, message: Hello) -> Connection:
         """Find out whose seats these are, and say what anybody may know."""
-        live = self.hub.live(self.table)
+        live = self.server.live(self.table)
         secrets = list(message.secrets)
-        seats, is_host, refused = await self.hub.held(self.table, secrets, address_of(self.socket))
+        seats, is_host, refused = await self.server.held(self.table, secrets, address_of(self.socket))
         info, holders = await live.read(
             lambda t: (live.info(t, message.lang), {seat: t.seat(seat).holder for seat in seats})
         )
         connection = Connection(message.lang, message.describe, holders, is_host)
-        chat = await self.hub.store.chat(self.table, message.chat)
+        chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(
             Welcome(
@@ -149,28 +150,28 @@ class Talk:
                     await self.socket.send_text(text)
             await self.socket.close(TOO_FAST)
 
-    async def listen(self, dispatch: Dispatch, sender: asyncio.Task[None]) -> None:
+    async def listen(self, visitor: Visitor, sender: asyncio.Task[None]) -> None:
         """Do what the client asks, one thing after the other."""
-        connection = dispatch.connection
-        while not sender.done() and not self.hub.is_stopping:
+        connection = visitor.connection
+        while not sender.done() and not self.server.is_stopping:
             ref: int | None = None
             try:
                 text = await self.receive()
                 ref = ref_in(text)
-                await dispatch.do(read(text))
+                await handle(visitor, read(text))
             except Refusal as no:
-                self.hub.refuse(connection, ref, no)
+                connection.refuse(ref, no)
                 if self.warnings > WARNINGS:
                     await part(self.socket, no, TOO_FAST, connection.lang)
                     return
             except (SQLAlchemyError, OSError):
                 LOG.exception("The storage failed at table %s.", self.table)
-                self.hub.refuse(connection, ref, refuse("broken", "refuse-storage"))
+                connection.refuse(ref, refuse("broken", "refuse-storage"))
             except WebSocketDisconnect:
                 raise
             except Exception:  # a fault of ours must not cost the client its connection
                 LOG.exception("A message failed at table %s.", self.table)
-                self.hub.refuse(connection, ref, refuse("broken", "refuse-broken"))
+                connection.refuse(ref, refuse("broken", "refuse-broken"))
 
     async def receive(self) -> str:
         """The next message, if it does not come too fast and is small enough."""

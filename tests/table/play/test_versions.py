@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.player import get, make, run, sitting
+from tests.table.player import get, make, run, secrets, sitting
 from tests.table.running import Server
-from tests.table.test_play import secrets
 
 
 def between(

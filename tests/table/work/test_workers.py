@@ -6,26 +6,17 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.table.player import run
-from tests.table.running import TEST_GAME
+from tests.table.running import TEST_GAME, settings
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.live.server_process import Hub
+from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.lobby.new_tables import make
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
-from undercroft.table.settings import Settings
 from undercroft.table.wire.http_requests import NewSeat, NewTable
 from undercroft.table.work.workers import WorkerLost, Workers
-
-
-def settings(folder: Path, **more: object) -> Settings:
-    plain = Settings(
-        database=f"sqlite:///{folder}/t.db", games=(TEST_GAME,), relaxed=True, pause=(0.0, 0.0), pace=0.0
-    )
-    return msgspec.structs.replace(plain, **{"workers": 1, "think_limit": 20.0, **more})
 
 
 def test_a_worker_that_dies_or_overruns_is_replaced() -> None:
@@ -52,12 +43,12 @@ def test_a_worker_that_dies_or_overruns_is_replaced() -> None:
 @pytest.mark.parametrize("agent", ["Sleeper", "Crasher", "Cheat"])
 def test_greedy_answers_for_an_agent_that_cannot(tmp_path: Path, agent: str) -> None:
     async def play() -> None:
-        hub = Hub(settings(tmp_path, think_limit=3.0 if agent == "Sleeper" else 30.0))
-        await hub.start()
+        server = ServerProcess(settings(tmp_path, think_limit=3.0 if agent == "Sleeper" else 30.0))
+        await server.start()
         try:
             seats = [NewSeat(kind="me"), NewSeat(kind="open")]
-            made = await make(hub, NewTable(game=TEST_GAME, seats=seats))
-            live = hub.live(made.table)
+            made = await make(server, NewTable(game=TEST_GAME, seats=seats))
+            live = server.live(made.table)
 
             def seat_it(t: Table) -> None:
                 t.seats[1].kind = "computer"
@@ -72,6 +63,6 @@ def test_greedy_answers_for_an_agent_that_cannot(tmp_path: Path, agent: str) -> 
             assert await live.read(lambda t: t.asked()) == (0,)
             assert looks > 0  # the server went on while the agent kept its worker busy
         finally:
-            await hub.stop()
+            await server.stop()
 
     run(play())

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.player import get, make, post, run, sitting
+from tests.table.player import get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server
-from tests.table.test_play import secrets
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.documents.record import replay, write_record

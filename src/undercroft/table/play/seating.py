@@ -1,108 +1,12 @@
-"""What people do at a table: answer, take back, give up, leave, come back. Refusals change nothing."""
+"""Seats change hands, and their people decide about them: leave, sit down, share, give up, claim."""
 
 from __future__ import annotations
 
 from undercroft.agents.names import agent_name
 from undercroft.kernel.texts import Message, message
-from undercroft.table.play import guided_game as guiding
-from undercroft.table.play.played_game import Course
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
-from undercroft.table.showing.eye import Eye
-from undercroft.table.store.rows import Result, SeatRow, Takeback
-
-
-def answer(t: Table, seat: int, question: int, words: str) -> str:
-    """Answer a question; the words as they are stored. A repeat of a stored answer changes nothing."""
-    words = " ".join(words.split())
-    t.seat(seat)
-    course = t.course
-    given = None if course is None else course.given.get((seat, question))
-    if given is not None and given.kind == "answer" and given.words == words:
-        return words
-    course = t.playing()
-    check_question(course, seat, question)
-    move = course.match.offer(seat).get(words)
-    if move is None:
-        raise Eye(course.match, seat, "en").refusal(words)
-    if t.row.terms.guide:
-        guiding.answer(t, course, seat, words, move)
-        return words
-    t.charge()
-    t.stepped(course.answer(seat, words, move, t.change.at))
-    return words
-
-
-def check_question(course: Course, seat: int, question: int) -> None:
-    """Refuse a number that is not that of the open question."""
-    if question != course.question(seat) or (seat, question) in course.given:
-        if question < course.question(seat):
-            raise refuse("stale", "refuse-stale", question=question, now=course.question(seat))
-        raise refuse("unreadable", "refuse-question", question=question)
-    if seat not in course.asked():
-        raise refuse("not-asked", "refuse-not-asked", seat=seat + 1)
-
-
-def undo(t: Table, seat: int, question: int) -> None:
-    """Take back the seat's last answer by the kernel's rule; a repeat changes nothing."""
-    t.seat(seat)
-    given = None if t.course is None else t.course.given.get((seat, question))
-    if given is not None and given.kind == "undo":
-        return
-    course = t.playing()
-    check_question(course, seat, question)
-    step = course.undo(seat, t.change.at)
-    t.charge()
-    t.stepped(step)
-    t.note("note-undo", name=name_of(t, seat))
-
-
-def ask_takeback(t: Table, seat: int) -> None:
-    """Ask for leave to take back the seat's last answer; with nobody to ask it happens at once."""
-    course = t.playing()
-    if t.row.terms.guide:
-        raise refuse("not-possible", "refuse-guided")
-    if t.row.takeback is not None and t.row.takeback.seat == seat:
-        return
-    if t.row.takeback is not None:
-        raise refuse("not-possible", "refuse-takeback-other")
-    if course.last_answer(seat) < 0:
-        raise refuse("not-possible", "refuse-takeback-none")
-    t.row.takeback = Takeback(seat, (seat,))
-    t.note("note-takeback-asked", name=name_of(t, seat))
-    maybe_take_back(t, course)
-
-
-def consent(t: Table, seat: int, yes: bool) -> None:
-    """Agree to a takeback, or refuse it for all."""
-    course = t.playing()
-    wish = t.row.takeback
-    if wish is None:
-        raise refuse("not-possible", "refuse-no-takeback")
-    if not yes:
-        t.row.takeback = None
-        t.note("note-takeback-refused", name=name_of(t, seat))
-        return
-    if seat not in wish.agreed:
-        t.row.takeback = Takeback(wish.seat, tuple(sorted((*wish.agreed, seat))))
-        maybe_take_back(t, course)
-
-
-def waiting_for(t: Table) -> tuple[int, ...]:
-    """The people who have still to agree to a takeback."""
-    wish = t.row.takeback
-    return () if wish is None else tuple(seat for seat in t.people() if seat not in wish.agreed)
-
-
-def maybe_take_back(t: Table, course: Course) -> None:
-    """Take back what everybody agrees to take back."""
-    wish = t.row.takeback
-    if wish is None or waiting_for(t):
-        return
-    step = course.takeback(wish.seat, t.change.at)
-    t.charge()
-    t.stepped(step)
-    t.note("note-takeback-done", name=name_of(t, wish.seat))
+from undercroft.table.store.rows import Result, SeatRow
 
 
 def concede(t: Table, seat: int, on: bool) -> None:
@@ -223,12 +127,17 @@ def take_seat(t: Table, seat: int, name: str) -> None:
         raise t.closed()
     if row.kind != "open" or t.row.status not in ("waiting", "playing"):
         raise refuse("not-possible", "refuse-taken", seat=seat + 1)
-    row.kind, row.name, row.agent = "person", name, ""
-    t.note("note-joined", name=name)
+    row.kind, row.name, row.agent = "person", called(name), ""
+    t.note("note-joined", name=row.name)
     if t.row.status == "playing":
         t.row.since = t.change.at
         t.set_due()
     t.maybe_begin()
+
+
+def called(name: str) -> str:
+    """What somebody is called who gives this name, which may be empty."""
+    return name.strip() or "?"
 
 
 def name_of(t: Table, seat: int) -> str | Message:

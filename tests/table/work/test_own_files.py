@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from tests.examples import DATA, GUIDE, SCENARIO
-from tests.table.player import get, make, post, run, sitting
+from tests.table.player import get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server, serving
-from tests.table.test_play import secrets
 from undercroft.kernel.documents.guided import read_guided_game
 from undercroft.kernel.documents.record import replay, split_record
 from undercroft.kernel.registry import game as find_game

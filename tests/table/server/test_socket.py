@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.table.player import Player, get, make, post, run, sitting
+from tests.table.player import Player, get, make, post, run, secrets, sitting
 from tests.table.running import Server
-
-
-def secrets(made: dict[str, Any]) -> list[str]:
-    return [held["secret"] for held in made["seats"]]
 
 
 def test_nothing_of_a_seat_is_sent_before_its_curtain_is_lifted(server: Server) -> None:

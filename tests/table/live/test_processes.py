@@ -9,15 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.player import get, make, post, run, sitting
-from tests.table.running import TEST_GAME, Server, serving
+from tests.table.player import get, make, post, run, secrets, sitting
+from tests.table.running import TEST_GAME, Server, serving, settings
 from tests.table.services import Databases, redis
-from tests.table.test_play import secrets
-from tests.table.test_workers import settings
 from undercroft.table.live.connection import Connection
-from undercroft.table.live.server_process import Hub
+from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.lobby.new_tables import make as make_table
-from undercroft.table.play import acts as conduct
+from undercroft.table.play import answering
 from undercroft.table.refusals import Refusal
 from undercroft.table.wire.http_requests import NewSeat, NewTable
 
@@ -155,7 +153,7 @@ def test_without_redis_two_processes_still_store_each_answer_once(
 
 def test_who_sits_at_a_process_that_came_too_late_hears_what_the_other_has_stored(tmp_path: Path) -> None:
     async def come_late() -> None:
-        first, second = Hub(settings(tmp_path)), Hub(settings(tmp_path))
+        first, second = ServerProcess(settings(tmp_path)), ServerProcess(settings(tmp_path))
         await first.start()
         await second.start()
         try:
@@ -164,10 +162,10 @@ def test_who_sits_at_a_process_that_came_too_late_hears_what_the_other_has_store
             before = await live.read(lambda t: t.row.version)
             connection = Connection("en", False, {0: 0}, False)
             connection.lift(0, 0, 0)
-            second.arrived(live, connection)
-            await first.live(made.table).alter(lambda t: conduct.answer(t, 0, 1, "left"))
+            live.arrived(connection)
+            await first.live(made.table).alter(lambda t: answering.answer(t, 0, 1, "left"))
             with pytest.raises(Refusal):
-                await live.alter(lambda t: conduct.answer(t, 0, 1, "right"))
+                await live.alter(lambda t: answering.answer(t, 0, 1, "right"))
             assert await live.read(lambda t: t.row.version) > before
             told: list[str] = []
             while '"question":null' not in "".join(told):

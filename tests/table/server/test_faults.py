@@ -17,13 +17,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.examples import GUIDE
-from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, sitting
+from tests.table.player import CLIENT, PATIENCE, Player, get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server
-from tests.table.test_play import secrets
 from undercroft.kernel.data import content_hash
 from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.wire import client_messages as asks
+from undercroft.table.wire import client_messages
 
 ROUNDS = 60
 
@@ -51,7 +50,7 @@ VALUES: list[Any] = [
 
 def nonsense(chance: random.Random) -> str:
     """A JSON message that may look like one of ours."""
-    kinds = [kind.__struct_config__.tag for kind in typing.get_args(asks.FromClient)]
+    kinds = [kind.__struct_config__.tag for kind in typing.get_args(client_messages.FromClient)]
     fields = [
         "seat",
         "question",

@@ -12,14 +12,14 @@ import pytest
 import undercroft
 from tests.table.player import Player, get, make, run, sitting
 from tests.table.running import TEST_GAME, Server, serving
+from tests.table.states import played_at, states_of
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.position import write_position
-from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
-from undercroft.table.play.played_game import Course
-from undercroft.table.showing.eye import Eye, sight_of
+from undercroft.table.play.sight import sight_of
+from undercroft.table.showing.eye import Eye
 from undercroft.table.wire.server_messages import as_text
 
 NO_DICE = ("choosing", "watching", "answering")
@@ -30,32 +30,6 @@ GAMES = [TEST_GAME, *undercroft.game_ids()]
 SAMPLES = 30 if os.environ.get("UNDERCROFT_SOAK") == "1" else 6
 
 
-def states_of(
-    name: str, seed: int, every: int, most: int, seats: int | None = None
-) -> list[tuple[Match, State]]:
-    """A random game's match at some of its decisions."""
-    found: list[tuple[Match, State]] = []
-    match = new_match(find_game(name), find_game(name).setup(seats=seats), seed)
-    dice = Dice(seed)
-    for step in range(most):
-        if match.state.is_over():
-            break
-        if step % every == 0:
-            found.append((match, match.state.copy()))
-        seat = match.seats_asked()[dice.below(len(match.seats_asked()))]
-        moves = match.moves(seat)
-        match.apply(moves[dice.below(len(moves))], seat)
-    return found
-
-
-def course_at(game: Game, match: Match, state: State) -> Course:
-    """A course whose game is in a state."""
-    course = Course("table", game, match.setup, bytes(32))
-    course.match = Match(game, match.setup, state)
-    course.match.events = match.events
-    return course
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_two_states_that_look_alike_give_the_same_bytes(name: str) -> None:
     game = find_game(name)
@@ -64,10 +38,10 @@ def test_two_states_that_look_alike_give_the_same_bytes(name: str) -> None:
         for seat in [*range(state.seats), None]:
             other = state.redeal(state.seats if seat is None else seat, Dice(91))
             differing += not other.same_as(state)
-            one = sight_of(course_at(game, match, state), seat, "en", describe=True)
-            two = sight_of(course_at(game, match, other), seat, "en", describe=True)
+            one = sight_of(played_at(game, match, state), seat, "en", describe=True)
+            two = sight_of(played_at(game, match, other), seat, "en", describe=True)
             assert as_text(one) == as_text(two), f"seat {seat}"
-            mine, theirs = (Eye(course_at(game, match, s).match, seat, "fr") for s in (state, other))
+            mine, theirs = (Eye(played_at(game, match, s).match, seat, "fr") for s in (state, other))
             assert mine.odds() == theirs.odds()
             if seat is not None and state.is_asked(seat):
                 first, second = mine.refusal("no such words"), theirs.refusal("no such words")
@@ -80,7 +54,7 @@ def test_two_states_that_look_alike_give_the_same_bytes(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_onlookers_see_a_view_at_every_decision(name: str) -> None:
     for match, state in states_of(name, 11, 1, 120):
-        eye = Eye(course_at(match.game, match, state).match, None, "en")
+        eye = Eye(played_at(match.game, match, state).match, None, "en")
         assert eye.view() is not None
         eye.chain()
         eye.description()

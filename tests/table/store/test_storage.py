@@ -13,10 +13,11 @@ from tests.table.player import run
 from tests.table.services import Databases
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.settings import driver_url
+from undercroft.table.store.changes import Change, Conflict, NewCode, NewKey
 from undercroft.table.store.columns import CHAT, TABLES
 from undercroft.table.store.database import migration_config, open_database
 from undercroft.table.store.rows import Face, SeatRow, Step, TableRow, Terms
-from undercroft.table.store.store import Change, Conflict, NewCode, NewKey, Store
+from undercroft.table.store.store import Store
 
 
 def row(name: str) -> TableRow:

@@ -11,18 +11,17 @@ import pytest
 import undercroft
 import undercroft.table
 from tests.table.running import ROOT, TEST_GAME
-from tests.table.test_leaks import course_at, states_of
+from tests.table.states import played_at, states_of
 from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.table.refusals import STATUS, TEXTS
-from undercroft.table.server.socket.dispatch import Dispatch
+from undercroft.table.server import lobby_routes, record_routes, study_routes
+from undercroft.table.server.socket.handling import HANDLERS
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.showing.eye import Eye
-from undercroft.table.wire import client_messages as asks
-from undercroft.table.wire import schema
-from undercroft.table.wire import server_messages as news
-from undercroft.table.wire.table_info import Info
+from undercroft.table.wire import client_messages, schema, server_messages
+from undercroft.table.wire.table_info import TableInfo
 
 SOURCES = Path(undercroft.table.__file__).parent
 IDS = re.compile(r'"((?:refuse|lost|note|result|check|verify|guide)-[a-z-]+)"')
@@ -47,19 +46,16 @@ def test_every_sentence_is_there_and_used(lang: str) -> None:
 
 
 def test_the_manual_names_every_message_field_and_error() -> None:
-    for kind in (*typing.get_args(asks.FromClient), *typing.get_args(news.FromServer)):
+    for kind in (*typing.get_args(client_messages.FromClient), *typing.get_args(server_messages.FromServer)):
         assert f'"type":"{kind.__struct_config__.tag}"' in WIRE or f"`{kind.__struct_config__.tag}`" in WIRE
     for code in STATUS:
         assert f"`{code}`" in WIRE, code
-    for field in (*Info.__struct_fields__, *news.Sight.__struct_fields__):
+    for field in (*TableInfo.__struct_fields__, *server_messages.Sight.__struct_fields__):
         assert f'"{field}"' in WIRE, field
 
 
 def test_the_manual_names_every_address() -> None:
-    from undercroft.table.server import lobby_routes as lobby
-    from undercroft.table.server import study_routes as studying
-
-    for handler in (*lobby.HANDLERS, *studying.HANDLERS):
+    for handler in (*lobby_routes.HANDLERS, *record_routes.HANDLERS, *study_routes.HANDLERS):
         for path in handler.paths:
             words = re.sub(r"{(\w+):\w+}", r"<\1>", path)
             assert words in WIRE, words
@@ -68,8 +64,8 @@ def test_the_manual_names_every_address() -> None:
 def test_the_schema_has_every_message_and_every_view(tmp_path: Path) -> None:
     assert schema.main([str(tmp_path), TEST_GAME]) == 0
     messages = schema.messages_schema()["$defs"]
-    assert {"FromClient", "FromServer", "Sight", "Info", "NewTable", "StudyFrame"} <= set(messages)
-    assert len(messages["FromClient"]["anyOf"]) == len(typing.get_args(asks.FromClient))
+    assert {"FromClient", "FromServer", "Sight", "TableInfo", "NewTable", "StudyFrame"} <= set(messages)
+    assert len(messages["FromClient"]["anyOf"]) == len(typing.get_args(client_messages.FromClient))
     views = schema.views_schema(list(Catalog((TEST_GAME,)).games.values()))["$defs"]
     for game in Catalog((TEST_GAME,)).games.values():
         assert schema.view_name(game) in views
@@ -78,9 +74,8 @@ def test_the_schema_has_every_message_and_every_view(tmp_path: Path) -> None:
     assert schema.main([]) == 2
 
 
-def test_every_message_of_a_client_has_its_method() -> None:
-    for kind in typing.get_args(asks.FromClient):
-        assert callable(getattr(Dispatch, str(kind.__struct_config__.tag)))
+def test_every_message_of_a_client_is_handled() -> None:
+    assert set(HANDLERS) == set(typing.get_args(client_messages.FromClient))
 
 
 @pytest.mark.parametrize("name", [TEST_GAME, *undercroft.game_ids()])
@@ -90,7 +85,7 @@ def test_a_move_that_is_refused_is_refused_in_the_readers_language(name: str) ->
     refused: set[tuple[str, str]] = set()
     for match, state in sampled:
         for seat in range(state.seats):
-            eye = Eye(course_at(match.game, match, state).match, seat, "fr")
+            eye = Eye(played_at(match.game, match, state).match, seat, "fr")
             if state.is_asked(seat):
                 no = [eye.refusal(words) for words in sorted(tried) if not eye.has(words)]
                 refused |= {(one.sentence("en"), one.sentence("fr")) for one in no}

@@ -8,8 +8,8 @@ from tests.table.running import TEST_GAME
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.live.automatic_player import Duty, next_duty
-from undercroft.table.play import acts as conduct
-from undercroft.table.play.played_game import Course
+from undercroft.table.play import answering, seating
+from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
 from undercroft.table.store.rows import SeatRow, TableRow, Terms
@@ -28,23 +28,23 @@ def table_of(*kinds: str, name: str = TEST_GAME) -> Table:
     return table
 
 
-def course_of(t: Table) -> Course:
-    assert t.course is not None
-    return t.course
+def played_of(t: Table) -> PlayedGame:
+    assert t.played is not None
+    return t.played
 
 
 def until_only_pass(t: Table, seat: int, dice: Dice) -> bool:
     """Play by chance until a seat is asked in a window and has nothing; whether that came before the end."""
-    course = course_of(t)
+    played = played_of(t)
     for _ in range(500):
         if t.row.status != "playing":
             return False
-        if course.has_only_pass(seat):
+        if played.has_only_pass(seat):
             return True
-        asked = course.asked()[0]
-        moves = course.match.moves(asked)
+        asked = played.asked()[0]
+        moves = played.match.moves(asked)
         t.start_change(t.change.at + 1000)
-        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+        answering.answer(t, asked, played.question(asked), moves[dice.below(len(moves))])
     return False
 
 
@@ -70,16 +70,16 @@ def test_people_at_one_screen_pass_for_themselves_unless_they_stand_by_it() -> N
     t, duty = found("person", "person")
     both = frozenset({0, 1})
     assert next_duty(t, both) is None
-    conduct.set_standing(t, 0, True)
+    seating.set_standing(t, 0, True)
     assert next_duty(t, both) == duty
 
 
 def test_who_may_pass_in_a_window_is_known_to_all_and_the_same_whatever_they_hold() -> None:
     t, _ = found("person", "person")
-    course = course_of(t)
-    face = course.face()
-    assert dict(zip(face.asked, face.windows, strict=True))[0] == course.question(0)
-    first = table_of("person", "person").course
+    played = played_of(t)
+    face = played.face()
+    assert dict(zip(face.asked, face.windows, strict=True))[0] == played.question(0)
+    first = table_of("person", "person").played
     assert first is not None
     assert set(first.face().windows) == {0}  # where to go is chosen in secret, and nobody passes that
 
@@ -103,18 +103,18 @@ def test_a_computer_pauses_for_secret_answers_before_people() -> None:
 
 def test_a_standing_pass_answers_windows_only() -> None:
     t = table_of("person", "person")
-    conduct.set_standing(t, 0, True)
+    seating.set_standing(t, 0, True)
     assert next_duty(t) is None  # the first question is where to go: nobody passes that
     for seed in range(50):
         t = table_of("person", "person")
-        conduct.set_standing(t, 0, True)
-        course = course_of(t)
+        seating.set_standing(t, 0, True)
+        played = played_of(t)
         dice = Dice(seed)
         while t.row.status == "playing" and next_duty(t) is None:
-            asked = course.asked()[0]
-            moves = course.match.moves(asked)
+            asked = played.asked()[0]
+            moves = played.match.moves(asked)
             t.start_change(t.change.at + 1000)
-            conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+            answering.answer(t, asked, played.question(asked), moves[dice.below(len(moves))])
         duty = next_duty(t)
         if duty is not None and duty.seat == 0 and len(duty.offered) > 1:
             assert duty.passing == "pass"
@@ -124,30 +124,30 @@ def test_a_standing_pass_answers_windows_only() -> None:
 
 def test_a_repeat_of_any_answer_changes_nothing_however_late() -> None:
     t = table_of("person", "person")
-    course = course_of(t)
+    played = played_of(t)
     given: list[tuple[int, int, str]] = []
     dice = Dice(3)
     for _ in range(12):
-        asked = course.asked()[0]
-        moves = course.match.moves(asked)
+        asked = played.asked()[0]
+        moves = played.match.moves(asked)
         words = moves[dice.below(len(moves))]
-        given.append((asked, course.question(asked), words))
+        given.append((asked, played.question(asked), words))
         t.start_change(t.change.at + 1000)
-        conduct.answer(t, *given[-1])
-    position = course.match.position()
+        answering.answer(t, *given[-1])
+    position = played.match.position()
     for seat, question, words in given:
         t.start_change(t.change.at + 1000)
-        assert conduct.answer(t, seat, question, words) == words
+        assert answering.answer(t, seat, question, words) == words
         assert t.finish_change() is None
         with pytest.raises(Refusal) as refused:
-            conduct.answer(t, seat, question, f"{words} or not")
+            answering.answer(t, seat, question, f"{words} or not")
         assert refused.value.code == "stale"
-    assert course.match.position() == position
+    assert played.match.position() == position
 
 
 def test_a_course_read_from_its_steps_is_the_same_after_takebacks() -> None:
     t = table_of("person", "person")
-    course = course_of(t)
+    played = played_of(t)
     steps = list(t.change.steps)
     dice = Dice(11)
     for turn in range(40):
@@ -155,38 +155,38 @@ def test_a_course_read_from_its_steps_is_the_same_after_takebacks() -> None:
             break
         t.start_change(t.change.at + 1000)
         if turn % 7 == 6:
-            steps.append(course.takeback(dice.below(2), t.change.at))
+            steps.append(played.takeback(dice.below(2), t.change.at))
             continue
-        asked = course.asked()[0]
-        moves = course.match.moves(asked)
-        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+        asked = played.asked()[0]
+        moves = played.match.moves(asked)
+        answering.answer(t, asked, played.question(asked), moves[dice.below(len(moves))])
         steps += t.change.steps
-    again = Course("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
+    again = PlayedGame("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
     again.load(steps)
-    assert again.match.state.same_as(course.match.state)
-    assert again.match.lines == course.match.lines
-    assert (again.branch, again.seq, again.source.count) == (course.branch, course.seq, course.source.count)
-    assert [again.question(seat) for seat in (0, 1)] == [course.question(seat) for seat in (0, 1)]
+    assert again.match.state.same_as(played.match.state)
+    assert again.match.lines == played.match.lines
+    assert (again.branch, again.seq, again.source.count) == (played.branch, played.seq, played.source.count)
+    assert [again.question(seat) for seat in (0, 1)] == [played.question(seat) for seat in (0, 1)]
     counts = [step.count for step in steps]
     assert counts == sorted(counts)  # what the seed has given is never given again
-    late = Course("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
+    late = PlayedGame("t", t.game, t.row.setup, bytes.fromhex(t.row.seed))
     late.load(steps[:5])
     late.catch_up(steps[5:])
-    assert late.match.state.same_as(course.match.state)
+    assert late.match.state.same_as(played.match.state)
 
 
 def test_a_game_with_takebacks_is_verified_and_says_how_many_numbers_were_skipped() -> None:
     t = table_of("person", "person")
-    course = course_of(t)
+    played = played_of(t)
     dice = Dice(5)
     while t.row.status == "playing":
         t.start_change(t.change.at + 1000)
-        if course.branch < 3 and len(course.line) > 1 and course.line[-1].chance:
-            t.stepped(course.takeback(course.line[-1].seat, t.change.at))
+        if played.branch < 3 and len(played.line) > 1 and played.line[-1].chance:
+            t.stepped(played.takeback(played.line[-1].seat, t.change.at))
             continue
-        asked = course.asked()[0]
-        moves = course.match.moves(asked)
-        conduct.answer(t, asked, course.question(asked), moves[dice.below(len(moves))])
+        asked = played.asked()[0]
+        moves = played.match.moves(asked)
+        answering.answer(t, asked, played.question(asked), moves[dice.below(len(moves))])
     record = t.change.record
     assert record is not None
     checked = verify(t.game, record.text, bytes.fromhex(t.row.seed))
@@ -200,10 +200,10 @@ def test_a_game_with_takebacks_is_verified_and_says_how_many_numbers_were_skippe
 
 def test_a_game_given_up_while_one_answer_waits_for_the_other_is_verified() -> None:
     t = table_of("person", "person")
-    conduct.answer(t, 1, 1, "left")
-    assert course_of(t).asked() == (0,)
+    answering.answer(t, 1, 1, "left")
+    assert played_of(t).asked() == (0,)
     t.start_change(t.change.at + 1000)
-    conduct.concede(t, 0, True)
+    seating.concede(t, 0, True)
     record = t.change.record
     assert record is not None
     assert record.text.endswith("\n2 left\n")
@@ -214,22 +214,22 @@ def test_a_game_given_up_while_one_answer_waits_for_the_other_is_verified() -> N
 
 def test_passes_that_the_table_gives_are_taken_back_with_the_choice_before_them() -> None:
     t = table_of("person", "person", name="claustrophobia")
-    course = course_of(t)
-    conduct.answer(t, 1, course.question(1), course.match.moves(1)[0])  # where the trail begins
+    played = played_of(t)
+    answering.answer(t, 1, played.question(1), played.match.moves(1)[0])  # where the trail begins
     pass_while_that_is_all(t, 0)
-    assert course.match.can_undo(0)
-    assert not course.can_undo(0)  # there was nothing to choose yet
+    assert played.match.can_undo(0)
+    assert not played.can_undo(0)  # there was nothing to choose yet
     with pytest.raises(Refusal):
-        course.undo(0, 1000)
-    before = course.match.state.copy()
-    conduct.answer(t, 0, course.question(0), course.match.moves(0)[0])
+        played.undo(0, 1000)
+    before = played.match.state.copy()
+    answering.answer(t, 0, played.question(0), played.match.moves(0)[0])
     pass_while_that_is_all(t, 0)
-    course.undo(0, 1000)
-    assert course.match.state.same_as(before)
+    played.undo(0, 1000)
+    assert played.match.state.same_as(before)
 
 
 def pass_while_that_is_all(t: Table, seat: int) -> None:
     """Answer as the table does for a seat that has nothing but to pass."""
-    course = course_of(t)
-    while course.has_only_pass(seat):
-        conduct.answer(t, seat, course.question(seat), "pass")
+    played = played_of(t)
+    while played.has_only_pass(seat):
+        answering.answer(t, seat, played.question(seat), "pass")

@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.player import get, make, post, run, sitting
+from tests.table.player import get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server, serving
-from tests.table.test_play import secrets
 from undercroft.cli.check import check
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.guided import (
@@ -28,7 +27,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
 from undercroft.table.showing.eye import Eye
-from undercroft.table.work import jobs
+from undercroft.table.work import moments
 
 GUIDES = [(game, name) for game in game_ids() for name in guided_games_of(find_game(game).package)]
 
@@ -290,5 +289,5 @@ def test_a_moment_is_exactly_what_the_seat_saw_then(name: str) -> None:
         told = sorted({count for count, _ in views})
         for event in told[:: max(1, len(told) // 4)]:
             view = next(view for count, view in views if count >= event)
-            moment = jobs.moment(name, write_record(match), who, event, "en", False)
+            moment = moments.moment(name, write_record(match), who, event, "en", False)
             assert moment["view"] == view, (who, event)

@@ -12,9 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.player import get, make, post, run, sitting
+from tests.table.player import get, make, post, run, secrets, sitting
 from tests.table.running import Server, serving
-from tests.table.test_play import secrets
 from undercroft.kernel.errors import UnreadableError
 from undercroft.table.server.client_files import WEB, file_for
 from undercroft.table.settings import from_environment

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.player import Player, get, make, post, run, sitting
+from tests.table.player import Player, get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server
-from tests.table.test_play import secrets
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS
 from undercroft.kernel.registry import game as find_game

@@ -1,0 +1,83 @@
+"""What all tables of a server process share: settings, storage, workers, and news of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from undercroft.table.clock import now
+from undercroft.table.live.process_bus import Call, open_bus
+from undercroft.table.settings import Settings
+from undercroft.table.showing.catalog import Catalog
+from undercroft.table.store.ids_and_secrets import new_id
+from undercroft.table.store.store import Store
+from undercroft.table.work.workers import Workers
+
+LOG = logging.getLogger("undercroft.table")
+
+HEARTBEAT = 20.0
+"""Seconds after which a process says again who is connected to it; three missed, and they count as gone."""
+
+DOCUMENT_LIMIT = 20.0
+"""Seconds for a document that somebody brought."""
+
+
+class Services:
+    """What a table needs of the process that it is in."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id()
+        self.began = now()
+        self.catalog = Catalog(settings.games)
+        self.store = Store(settings.database_url(), settings.relaxed)
+        self.bus = open_bus(settings.redis)
+        self.thinkers = Workers(settings.worker_count(), settings.think_limit, "think")
+        self.reader = Workers(1, DOCUMENT_LIMIT, "read")
+        """The worker that opens documents, which may be anything."""
+        self.elsewhere: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
+        """Who is connected to other processes: by table and process, when last heard and which seats."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.is_stopping = False
+
+    async def stop(self) -> None:
+        """End cleanly: what was begun is stored, nothing new is begun."""
+        self.is_stopping = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.stop()
+        self.reader.stop()
+        await self.bus.stop()
+        await self.store.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; what goes wrong with it is logged."""
+        if self.is_stopping:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Forget a task that has ended."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("Something failed beside the requests.", exc_info=task.exception())
+
+    def call(self, table: str, kind: str, content: Any = None) -> None:
+        """Tell the other processes something about a table."""
+        if self.bus.is_shared():
+            self.bus.publish(Call(self.process, table, kind, content))
+
+    def seats_elsewhere(self, table: str) -> set[int]:
+        """The seats whose people are connected to other processes."""
+        found: set[int] = set()
+        for (other, _), (heard, seats) in self.elsewhere.items():
+            if other == table and time.monotonic() - heard < 3 * HEARTBEAT:
+                found |= seats
+        return found

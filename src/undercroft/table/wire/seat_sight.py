@@ -1,0 +1,48 @@
+"""What one seat is shown: events, its question with the moves, and how the rules ended the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.texts import Message
+
+
+class EventInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """A fact of the game, numbered for each recipient apart."""
+
+    n: int
+    kind: str
+    args: dict[str, str | int | Message]
+    text: str
+    rule: str
+
+
+class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """One offered move."""
+
+    words: str
+    label: str
+    kind: str
+    touches: tuple[str, ...]
+    group: str
+    short: str
+
+
+class Question(msgspec.Struct, kw_only=True, frozen=True):
+    """What a seat is asked."""
+
+    number: int
+    prompt: str
+    secret: bool
+    undo: bool
+    choices: list[ChoiceInfo]
+
+
+class OutcomeInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """How the rules ended the game."""
+
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...]
+    rule: str
+    text: str
