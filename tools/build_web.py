@@ -1,7 +1,7 @@
 """Build the browser client with npm, when its sources have changed since it was last built.
 
     python tools/build_web.py          build it, if needed
-    python tools/build_web.py check    its types, its markup and its tests
+    python tools/build_web.py check    its format, its types, its markup and its tests
     python tools/build_web.py is-there whether it can be served; a sentence if it cannot
 
 The build hook (hatch_build.py) calls `build_web` for a wheel; the browser tests and a source checkout use the
@@ -135,6 +135,7 @@ def build_web(root: Path) -> None:
 def check_web(root: Path) -> None:
     """The client's own checks."""
     install_packages(root)
+    run_npm(root, "check the format", CHECK_SECONDS, "run", "format:check")
     run_npm(root, "check types and markup", CHECK_SECONDS, "run", "check")
     run_npm(root, "test", CHECK_SECONDS, "test")
 
