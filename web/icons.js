@@ -12,7 +12,9 @@ export function icons() {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      set ??= JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'));
+      set ??= JSON.parse(
+        readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
+      );
       const name = id.slice(PREFIX.length + 1);
       const body = set.icons[name]?.body;
       if (!body) throw new Error(`There is no icon ${name} in the set.`);

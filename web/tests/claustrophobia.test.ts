@@ -28,19 +28,36 @@ describe('warriors on a tile', () => {
       for (let light = 0; light <= 5; light++) {
         const places = ranks(dark, light);
         expect(places).toHaveLength(dark + light);
-        places.forEach((a, n) => places.slice(n + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(39.9 * a.size)));
-        for (const place of places) expect(Math.max(Math.abs(place.x), Math.abs(place.y - 4)) + 18 * place.size).toBeLessThan(46);
+        places.forEach((a, n) =>
+          places
+            .slice(n + 1)
+            .forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(39.9 * a.size)),
+        );
+        for (const place of places)
+          expect(Math.max(Math.abs(place.x), Math.abs(place.y - 4)) + 18 * place.size).toBeLessThan(46);
       }
     }
   });
   it('keep the Demon side above the Humans', () => {
     const [dark, light] = [ranks(3, 4).slice(0, 3), ranks(3, 4).slice(3)];
-    expect(Math.max(...dark.map((place) => place.y))).toBeLessThan(Math.min(...light.map((place) => place.y)));
+    expect(Math.max(...dark.map((place) => place.y))).toBeLessThan(
+      Math.min(...light.map((place) => place.y)),
+    );
   });
 });
 
 describe('the Board of Destiny', () => {
-  const square = { id: 'x', rule: '', exact: 0, parity: 'any', least: 1, total: 0, once: true, used: false, placed: 0 };
+  const square = {
+    id: 'x',
+    rule: '',
+    exact: 0,
+    parity: 'any',
+    least: 1,
+    total: 0,
+    once: true,
+    used: false,
+    placed: 0,
+  };
   it('says how far the dice go', () => {
     expect(lacks({ ...square, total: 12 }, [2, 5])).toBe('Σ 7/12');
     expect(lacks({ ...square, total: 12 }, [6, 6, 6])).toBe('Σ 12/12');

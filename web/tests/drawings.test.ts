@@ -9,22 +9,50 @@ type Triple = [number, number, number];
 
 /** How eyes without one kind of cones mix linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
 const EYES: Record<string, [Triple, Triple, Triple]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
-const linear = (colour: string) => [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2) as Triple;
-const times = (rows: Triple[], by: Triple) => rows.map((row) => row.reduce((sum, one, n) => sum + one * (by[n] as number), 0)) as Triple;
+const linear = (colour: string) =>
+  [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2) as Triple;
+const times = (rows: Triple[], by: Triple) =>
+  rows.map((row) => row.reduce((sum, one, n) => sum + one * (by[n] as number), 0)) as Triple;
 
 /** A colour in Lab as such eyes see it. */
 function lab(colour: string, eye: string): Triple {
-  const seen = times(EYES[eye] as Triple[], linear(colour)).map((part) => Math.max(0, Math.min(1, part))) as Triple;
-  const [x, y, z] = times([[0.4339, 0.3763, 0.1899], [0.2126, 0.7152, 0.0722], [0.0178, 0.1095, 0.8727]], seen).map((part) => Math.cbrt(part)) as Triple;
+  const seen = times(EYES[eye] as Triple[], linear(colour)).map((part) =>
+    Math.max(0, Math.min(1, part)),
+  ) as Triple;
+  const [x, y, z] = times(
+    [
+      [0.4339, 0.3763, 0.1899],
+      [0.2126, 0.7152, 0.0722],
+      [0.0178, 0.1095, 0.8727],
+    ],
+    seen,
+  ).map((part) => Math.cbrt(part)) as Triple;
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
-const apart = (one: string, other: string, eye: string) => Math.hypot(...lab(one, eye).map((part, n) => part - (lab(other, eye)[n] as number)));
+const apart = (one: string, other: string, eye: string) =>
+  Math.hypot(...lab(one, eye).map((part, n) => part - (lab(other, eye)[n] as number)));
 
 describe('told apart without colour', () => {
   it('each kind of tile has a badge of its own outline, and an icon of its own', () => {
@@ -34,11 +62,13 @@ describe('told apart without colour', () => {
     }
   });
   it('the two sides of a duel differ for all eyes', () => {
-    for (const eye of Object.keys(EYES)) expect([eye, apart(seatColour(0), seatColour(1), eye) > 30]).toEqual([eye, true]);
+    for (const eye of Object.keys(EYES))
+      expect([eye, apart(seatColour(0), seatColour(1), eye) > 30]).toEqual([eye, true]);
   });
   it('signs stand out from their badge for all eyes', () => {
     for (const sign of [...Object.values(CAVE), ...Object.values(TUNNELS)]) {
-      for (const eye of Object.keys(EYES)) expect(lab(sign.colour, eye)[0] - lab('#140b08', eye)[0]).toBeGreaterThan(45);
+      for (const eye of Object.keys(EYES))
+        expect(lab(sign.colour, eye)[0] - lab('#140b08', eye)[0]).toBeGreaterThan(45);
     }
   });
 });
@@ -48,16 +78,29 @@ const warrior = (tile: string, count: number, activated: boolean) =>
 
 /** Troglodytes on tiles in a row: `a2` are two on the first, `b1!` is one on the second who has acted. */
 function groups(words: string): Figure[] {
-  return words.split(' ').filter(Boolean).map((word, n) => {
-    const [tile, count, activated] = [word[0] ?? '', Number(word[1]), word.endsWith('!')];
-    const x = (tile.charCodeAt(0) - 97) * 100 + (activated ? 20 : 0);
-    return { key: `${n}`, touch: '', cell: tile, warrior: warrior(tile, count, activated), x, y: 0, size: 1, losses: 0 };
-  });
+  return words
+    .split(' ')
+    .filter(Boolean)
+    .map((word, n) => {
+      const [tile, count, activated] = [word[0] ?? '', Number(word[1]), word.endsWith('!')];
+      const x = (tile.charCodeAt(0) - 97) * 100 + (activated ? 20 : 0);
+      return {
+        key: `${n}`,
+        touch: '',
+        cell: tile,
+        warrior: warrior(tile, count, activated),
+        x,
+        y: 0,
+        size: 1,
+        losses: 0,
+      };
+    });
 }
 
 describe('Troglodytes between two views', () => {
   const first = (words: string) => walked([], groups(words)).figures;
-  const at = (figures: Figure[], tile: string, activated = false) => figures.find((one) => one.cell === tile && one.warrior.activated === activated);
+  const at = (figures: Figure[], tile: string, activated = false) =>
+    figures.find((one) => one.cell === tile && one.warrior.activated === activated);
 
   it('walk: one who left a tile is the one who came to the next', () => {
     const before = first('a1 d2');

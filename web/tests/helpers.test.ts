@@ -36,7 +36,9 @@ describe('caves', () => {
     for (let count = 1; count <= 9; count++) {
       const places = fan(count);
       places.forEach((a, n) =>
-        places.slice(n + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(27 * a.size)),
+        places
+          .slice(n + 1)
+          .forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(27 * a.size)),
       );
     }
   });
@@ -48,7 +50,8 @@ describe('caves', () => {
 });
 
 describe('rules', () => {
-  const text = '# Rules\n\nIntro.\n\n## 1 Parts\n\n### 1.1 Deck (designed)\nA *deck* of\ncards.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### 1.2 Éxit\nThe way out.\n';
+  const text =
+    '# Rules\n\nIntro.\n\n## 1 Parts\n\n### 1.1 Deck (designed)\nA *deck* of\ncards.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### 1.2 Éxit\nThe way out.\n';
   it('are cut at their headings', () => {
     expect(rulesOf(text).map((rule) => rule.rule)).toEqual(['', '1', '1.1', '1.2']);
     expect(rulesOf(text)[2]?.blocks.map((block) => block.kind)).toEqual(['paragraph', 'list', 'table']);
@@ -65,8 +68,14 @@ describe('rules', () => {
 
 describe('starting at once', () => {
   it('offers what the number of seats allows', () => {
-    expect(offers([2], 'Ada', 'greedy').map((offer) => offer.preset)).toEqual(['with-computer', 'same-screen', 'by-link']);
-    expect(offers([1, 2], 'Ada', 'greedy').find((offer) => offer.preset === 'alone')?.seats).toEqual([{ kind: 'me', name: 'Ada' }]);
+    expect(offers([2], 'Ada', 'greedy').map((offer) => offer.preset)).toEqual([
+      'with-computer',
+      'same-screen',
+      'by-link',
+    ]);
+    expect(offers([1, 2], 'Ada', 'greedy').find((offer) => offer.preset === 'alone')?.seats).toEqual([
+      { kind: 'me', name: 'Ada' },
+    ]);
     for (const offer of offers([3, 4], 'Ada', 'greedy')) expect(offer.seats).toHaveLength(3);
   });
 });
@@ -78,13 +87,25 @@ describe('clocks', () => {
     expect(leftOn(5000, true, 1000, 99_000)).toBe(0);
   });
   it('are read at a glance', () => {
-    expect([clockText(65_000), clockText(3_720_000), clockText(97_200_000)]).toEqual(['1:05', '1:02:00', '1 d 3 h']);
+    expect([clockText(65_000), clockText(3_720_000), clockText(97_200_000)]).toEqual([
+      '1:05',
+      '1:02:00',
+      '1 d 3 h',
+    ]);
   });
 });
 
 describe('words', () => {
   const ids = (text: string) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]).sort();
-  const named = (text: string) => new Map(text.split(/^(?=[a-z][a-z0-9-]* =)/m).map((part) => [part.split(' ')[0], [...new Set([...part.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort()]));
+  const named = (text: string) =>
+    new Map(
+      text
+        .split(/^(?=[a-z][a-z0-9-]* =)/m)
+        .map((part) => [
+          part.split(' ')[0],
+          [...new Set([...part.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort(),
+        ]),
+    );
   it('are the same messages with the same arguments in both languages', () => {
     expect(ids(french)).toEqual(ids(english));
     const [en, fr] = [named(english), named(french)];

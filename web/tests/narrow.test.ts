@@ -2,13 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, keyOf, narrowed, rowsOf, touchable } from '../src/lib/narrow';
 import type { Choice } from '../src/lib/wire';
 
-const choice = (words: string, ...touches: string[]): Choice => ({ words, label: words, kind: 'place', touches, group: '', short: '' });
-const grouped = (words: string, group: string): Choice => ({ ...choice(words), group, short: words.split(' ')[1] ?? '' });
-const offered = [choice('pass'), choice('reveal north', 'cell:0,1'), choice('explore north', 'cell:0,1'), choice('place N', 'cell:1,0', 'turn:0'), choice('place E', 'cell:1,0', 'turn:1')];
+const choice = (words: string, ...touches: string[]): Choice => ({
+  words,
+  label: words,
+  kind: 'place',
+  touches,
+  group: '',
+  short: '',
+});
+const grouped = (words: string, group: string): Choice => ({
+  ...choice(words),
+  group,
+  short: words.split(' ')[1] ?? '',
+});
+const offered = [
+  choice('pass'),
+  choice('reveal north', 'cell:0,1'),
+  choice('explore north', 'cell:0,1'),
+  choice('place N', 'cell:1,0', 'turn:0'),
+  choice('place E', 'cell:1,0', 'turn:1'),
+];
 
 describe('narrowing', () => {
   it('keeps the choices that touch all that was picked', () => {
-    expect(narrowed(offered, ['cell:0,1']).map((one) => one.words)).toEqual(['reveal north', 'explore north']);
+    expect(narrowed(offered, ['cell:0,1']).map((one) => one.words)).toEqual([
+      'reveal north',
+      'explore north',
+    ]);
     expect(narrowed(offered, ['cell:1,0', 'turn:1']).map((one) => one.words)).toEqual(['place E']);
     expect(narrowed(offered, [])).toHaveLength(5);
   });
@@ -23,7 +43,13 @@ describe('narrowing', () => {
     expect(keyOf(99)).toBe('');
   });
   it('shows those of a group together, in the order of the keys', () => {
-    const shown = inOrder([choice('pass'), grouped('move north', 'Move'), choice('exert'), grouped('move east', 'Move'), grouped('heal medic', 'Heal')]);
+    const shown = inOrder([
+      choice('pass'),
+      grouped('move north', 'Move'),
+      choice('exert'),
+      grouped('move east', 'Move'),
+      grouped('heal medic', 'Heal'),
+    ]);
     expect(shown.map((one) => one.words)).toEqual(['move north', 'move east', 'heal medic', 'exert', 'pass']);
     expect(rowsOf(shown).map((row) => [row.group, row.first, row.choices.length])).toEqual([
       ['Move', 0, 2],

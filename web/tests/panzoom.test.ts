@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fitting, holds, showing, zoomed } from '../src/lib/panzoom';
 
 const screen = { width: 800, height: 600 };
-const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y: number) => [x * camera.scale + camera.x, y * camera.scale + camera.y];
+const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y: number) => [
+  x * camera.scale + camera.x,
+  y * camera.scale + camera.y,
+];
 
 describe('the camera', () => {
   it('shows a whole box in the middle', () => {
@@ -31,7 +34,12 @@ describe('the camera', () => {
     expect([tall.scale, ...onScreen(tall, 0, 0)]).toEqual([1, 200, 0]);
     const wide = fitting({ x: 0, y: 0, width: 800, height: 500 }, screen, [track], 0);
     expect([wide.scale, ...onScreen(wide, 0, 0)]).toEqual([1, 0, 100]);
-    const low = fitting({ x: 0, y: 0, width: 400, height: 500 }, screen, [{ width: 100, height: 200, right: true, bottom: true }], 0);
+    const low = fitting(
+      { x: 0, y: 0, width: 400, height: 500 },
+      screen,
+      [{ width: 100, height: 200, right: true, bottom: true }],
+      0,
+    );
     expect(onScreen(low, 400, 500)[0]).toBeLessThanOrEqual(700);
   });
   it('knows whether all of a box is in sight', () => {

@@ -20,7 +20,9 @@ describe('dice of an event', () => {
 
 describe('sides', () => {
   it('can both be played against the computer', () => {
-    const other = offers([2], 'Ada', 'greedy', ['Thief', 'Warden']).find((offer) => offer.preset === 'other-side');
+    const other = offers([2], 'Ada', 'greedy', ['Thief', 'Warden']).find(
+      (offer) => offer.preset === 'other-side',
+    );
     expect(other?.seats.map((seat) => seat.kind)).toEqual(['computer', 'me']);
     expect(other?.side).toBe('Warden');
   });

@@ -9,7 +9,12 @@ export interface Spot {
 
 /** The sides of a tile, clockwise. */
 export const LETTERS = 'NESW';
-const STEPS: Record<string, Spot> = { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } };
+const STEPS: Record<string, Spot> = {
+  N: { x: 0, y: 1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: -1 },
+  W: { x: -1, y: 0 },
+};
 export const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /** The middle of a cell on the board: north is up. */
@@ -31,7 +36,12 @@ export function cellOf(touch: string): Spot | null {
 export function around(cells: Spot[], margin: number): Box {
   const [xs, ys] = [cells.map((cell) => cell.x * UNIT), cells.map((cell) => -cell.y * UNIT)];
   const [left, top] = [Math.min(...xs) - UNIT / 2 - margin, Math.min(...ys) - UNIT / 2 - margin];
-  return { x: left, y: top, width: Math.max(...xs) + UNIT / 2 + margin - left, height: Math.max(...ys) + UNIT / 2 + margin - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + UNIT / 2 + margin - left,
+    height: Math.max(...ys) + UNIT / 2 + margin - top,
+  };
 }
 
 /** The open sides of a tile after so many quarter turns clockwise. */

@@ -7,14 +7,19 @@ import type { Spot } from './cells';
 
 const duration = () => (prefersReducedMotion.current ? 0 : 220);
 const at = (spot: Spot) => `translate(${spot.x}px, ${spot.y}px)`;
-const between = (from: Spot, to: Spot, share: number): Spot => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+const between = (from: Spot, to: Spot, share: number): Spot => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
 
 /** A figure comes onto the board: from where it stood among others, else out of the dark. */
 export function comes(_: Element, { to, from }: { to: Spot; from: Spot | undefined }): TransitionConfig {
   return {
     duration: duration(),
     easing: cubicOut,
-    css: from ? (t) => `transform: ${at(between(from, to, t))}` : (t) => `transform: ${at(to)} scale(${0.5 + t / 2}); opacity: ${t}`,
+    css: from
+      ? (t) => `transform: ${at(between(from, to, t))}`
+      : (t) => `transform: ${at(to)} scale(${0.5 + t / 2}); opacity: ${t}`,
   };
 }
 
@@ -24,7 +29,9 @@ export function goes(_: Element, { from, to }: { from: Spot; to: () => Spot | un
   return {
     duration: duration(),
     easing: cubicOut,
-    css: there ? (t) => `transform: ${at(between(there, from, t))}` : (t, u) => `transform: ${at(from)} scale(${1 + u * 0.35}); opacity: ${t}`,
+    css: there
+      ? (t) => `transform: ${at(between(there, from, t))}`
+      : (t, u) => `transform: ${at(from)} scale(${1 + u * 0.35}); opacity: ${t}`,
   };
 }
 
@@ -33,16 +40,23 @@ export function lands(_: Element, { seen }: { seen: () => boolean }): Transition
   return {
     duration: duration(),
     easing: cubicOut,
-    css: seen() ? (_, u) => `transform: scale(${1 + u * 0.07})` : (t, u) => `transform: scale(${Math.max(0.02, t)}, ${1 + u * 0.1})`,
+    css: seen()
+      ? (_, u) => `transform: scale(${1 + u * 0.07})`
+      : (t, u) => `transform: scale(${Math.max(0.02, t)}, ${1 + u * 0.1})`,
   };
 }
 
 /** A figure that was hurt flinches. */
 export function flinches(_: Element): TransitionConfig {
-  return { duration: duration(), easing: cubicOut, css: (t, u) => `transform: scale(${1 + u / 4}); opacity: ${0.2 + t * 0.8}` };
+  return {
+    duration: duration(),
+    easing: cubicOut,
+    css: (t, u) => `transform: scale(${1 + u / 4}); opacity: ${0.2 + t * 0.8}`,
+  };
 }
 
 /** Ends all motion that would end by itself. */
 export function settle(): void {
-  for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  for (const one of document.getAnimations())
+    if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
 }

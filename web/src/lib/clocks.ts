@@ -6,7 +6,11 @@ export function leftOn(left: number, asked: boolean, since: number | null, now: 
 /** A span of time for people: 9:05, 1:02:00, 2 d 3 h. */
 export function clockText(span: number): string {
   const seconds = Math.max(0, Math.floor(span / 1000));
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   const two = (number: number) => String(number).padStart(2, '0');
   if (days) return `${days} d ${hours} h`;
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

@@ -37,7 +37,8 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message: MessageEvent<string>) =>
+      this.receive(JSON.parse(message.data) as FromServer);
     socket.onclose = (event) => this.closed(event.code);
   }
 

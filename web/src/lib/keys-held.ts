@@ -35,7 +35,15 @@ function keep(all: Held[]): void {
 
 /** Adds what is new about a table: secrets are gathered, the rest replaced. */
 export function hold(change: Partial<Held> & { table: string }): Held {
-  const old = heldAt(change.table) ?? { table: change.table, game: '', name: '', secrets: [], host: '', at: 0, codes: [] };
+  const old = heldAt(change.table) ?? {
+    table: change.table,
+    game: '',
+    name: '',
+    secrets: [],
+    host: '',
+    at: 0,
+    codes: [],
+  };
   const secrets = [...new Set([...old.secrets, ...(change.secrets ?? [])])];
   const held = { ...old, ...change, secrets, at: Date.now() };
   keep([held, ...heldTables().filter((other) => other.table !== change.table)]);

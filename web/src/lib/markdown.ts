@@ -29,7 +29,11 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-const cellsOf = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => spansOf(cell.trim()));
+const cellsOf = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spansOf(cell.trim()));
 
 function blockOf(lines: string[]): Block {
   const first = lines[0] ?? '';
@@ -84,7 +88,12 @@ export function rulesOf(text: string): Rule[] {
   for (const block of blocksOf(text)) {
     if (block.kind === 'heading' || !rules.length) {
       const heading = block.kind === 'heading' ? block : null;
-      rules.push({ rule: heading?.rule ?? '', heading, blocks: heading ? [] : [block], plain: wordsOf(block) });
+      rules.push({
+        rule: heading?.rule ?? '',
+        heading,
+        blocks: heading ? [] : [block],
+        plain: wordsOf(block),
+      });
     } else {
       const last = rules.at(-1);
       last?.blocks.push(block);
@@ -94,10 +103,16 @@ export function rulesOf(text: string): Rule[] {
   return rules;
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** The rules that have all the words, or the number, that somebody looks for. */
 export function found(rules: readonly Rule[], sought: string): Rule[] {
   const words = folded(sought).split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => words.every((word) => rule.rule === word || folded(rule.plain).includes(word)));
+  return rules.filter((rule) =>
+    words.every((word) => rule.rule === word || folded(rule.plain).includes(word)),
+  );
 }

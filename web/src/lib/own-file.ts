@@ -20,7 +20,14 @@ export interface OwnFile {
 
 function ownFile(name: string, text: string, found: Checked): OwnFile | null {
   if (!found.good || !found.shown) return null;
-  return { name, text, kind: found.kind as OwnFile['kind'], game: found.game, shown: found.shown, lang: settings.lang };
+  return {
+    name,
+    text,
+    kind: found.kind as OwnFile['kind'],
+    game: found.game,
+    shown: found.shown,
+    lang: settings.lang,
+  };
 }
 
 /** Has a file checked, and opens it if it is good: at a new game, or in the study. What is found is given back. */
@@ -48,6 +55,7 @@ export async function toldAgain(file: OwnFile): Promise<OwnFile> {
 /** What a file adds to the table that is wanted; a scenario of one's own leaves none to choose. */
 export function withFile(wanted: NewTable, file: OwnFile | null): NewTable {
   if (file?.kind === 'scenario') return { ...wanted, scenario: null, scenario_text: file.text };
-  if (file?.kind === 'data') return { ...wanted, data_text: file.text, title: file.shown.title.replace(/\p{Cc}/gu, ' ').slice(0, 60) };
+  if (file?.kind === 'data')
+    return { ...wanted, data_text: file.text, title: file.shown.title.replace(/\p{Cc}/gu, ' ').slice(0, 60) };
   return wanted;
 }

@@ -25,7 +25,12 @@ export interface Corner extends Size {
 }
 
 /** Shows the whole box in the middle, beside or below what lies over the corners, not larger than is comfortable. */
-export function fitting(box: Box, screen: Size, corners: readonly Corner[] = [], margin = Math.min(24, screen.width / 40)): Camera {
+export function fitting(
+  box: Box,
+  screen: Size,
+  corners: readonly Corner[] = [],
+  margin = Math.min(24, screen.width / 40),
+): Camera {
   let best: Camera | null = null;
   for (let ways = 0; ways < 1 << corners.length; ways++) {
     const free = { left: margin, top: margin, right: screen.width - margin, bottom: screen.height - margin };
@@ -36,10 +41,15 @@ export function fitting(box: Box, screen: Size, corners: readonly Corner[] = [],
       } else if (corner.bottom) free.bottom = Math.min(free.bottom, screen.height - corner.height);
       else free.top = Math.max(free.top, corner.height);
     });
-    const fits = Math.min((free.right - free.left) / box.width, (free.bottom - free.top) / box.height, COMFORTABLE);
+    const fits = Math.min(
+      (free.right - free.left) / box.width,
+      (free.bottom - free.top) / box.height,
+      COMFORTABLE,
+    );
     const scale = Math.max(FARTHEST, fits);
     if (best && scale <= best.scale) continue;
-    const placed = (low: number, high: number, room: number, length: number) => Math.max(low, Math.min(high - length, (room - length) / 2));
+    const placed = (low: number, high: number, room: number, length: number) =>
+      Math.max(low, Math.min(high - length, (room - length) / 2));
     best = {
       scale,
       x: placed(free.left, free.right, screen.width, box.width * scale) - box.x * scale,
@@ -52,9 +62,16 @@ export function fitting(box: Box, screen: Size, corners: readonly Corner[] = [],
 /** Whether the whole box is on the screen, and nothing of it below the corners. */
 export function holds(camera: Camera, box: Box, screen: Size, corners: readonly Corner[] = []): boolean {
   const [left, top] = [box.x * camera.scale + camera.x, box.y * camera.scale + camera.y];
-  const [right, bottom] = [screen.width - left - box.width * camera.scale, screen.height - top - box.height * camera.scale];
+  const [right, bottom] = [
+    screen.width - left - box.width * camera.scale,
+    screen.height - top - box.height * camera.scale,
+  ];
   if (Math.min(left, top, right, bottom) < 0) return false;
-  return corners.every((corner) => (corner.right ? right : left) >= corner.width - ROUNDING || (corner.bottom ? bottom : top) >= corner.height - ROUNDING);
+  return corners.every(
+    (corner) =>
+      (corner.right ? right : left) >= corner.width - ROUNDING ||
+      (corner.bottom ? bottom : top) >= corner.height - ROUNDING,
+  );
 }
 
 /** Nearer or farther, the point on the screen staying where it is. */
@@ -65,7 +82,13 @@ export function zoomed(camera: Camera, factor: number, at: { x: number; y: numbe
 }
 
 /** The least shift that brings the box into sight, and out from below the corners; the same camera if it is. */
-export function showing(camera: Camera, box: Box, screen: Size, corners: readonly Corner[] = [], margin = 16): Camera {
+export function showing(
+  camera: Camera,
+  box: Box,
+  screen: Size,
+  corners: readonly Corner[] = [],
+  margin = 16,
+): Camera {
   const [width, height] = [box.width * camera.scale, box.height * camera.scale];
   const start = { x: box.x * camera.scale + camera.x, y: box.y * camera.scale + camera.y };
   const inside = (from: number, length: number, room: number) => {

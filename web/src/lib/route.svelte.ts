@@ -34,8 +34,23 @@ addEventListener('popstate', arrive);
 /** For links: a plain click stays in the page, any other is the browser's. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   event.preventDefault();
   if (link.pathname !== location.pathname || !link.hash) go(link.pathname + link.hash);
 }

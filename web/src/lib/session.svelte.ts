@@ -30,12 +30,20 @@ export class Session {
   skew = $state(0);
   readonly touching: Touching;
 
-  asked = $derived(this.info?.seats.filter((seat) => seat.asked && this.seats.includes(seat.seat)).map((seat) => seat.seat) ?? []);
+  asked = $derived(
+    this.info?.seats
+      .filter((seat) => seat.asked && this.seats.includes(seat.seat))
+      .map((seat) => seat.seat) ?? [],
+  );
   /** People at this screen hide things from each other. */
   curtained = $derived(this.seats.length > 1 && (this.info?.has_secrets ?? false));
   question = $derived(this.sight?.question ?? null);
   /** Only computers are to answer: they play so that people can follow, and can be told to hurry. */
-  computing = $derived(this.info?.status === 'playing' && this.info.seats.some((seat) => seat.asked) && this.info.seats.every((seat) => !seat.asked || seat.kind === 'computer'));
+  computing = $derived(
+    this.info?.status === 'playing' &&
+      this.info.seats.some((seat) => seat.asked) &&
+      this.info.seats.every((seat) => !seat.asked || seat.kind === 'computer'),
+  );
 
   private readonly connection: Connection;
   private sent = 0;
@@ -120,8 +128,15 @@ export class Session {
   /** Lifts the curtain where nothing is hidden from the one who looks; lowers it when its seat is done. */
   private maybeLift(): void {
     if (this.info?.status === 'waiting') return;
-    if (!this.seats.length) this.change(this.info?.seats.some((seat) => seat.seat === this.lifted && seat.shared) ? this.lifted : ONLOOKER);
-    else if (!this.curtained) this.change(this.asked[0] ?? (this.seats.includes(this.lifted ?? DOWN) ? this.lifted : (this.seats[0] ?? ONLOOKER)));
+    if (!this.seats.length)
+      this.change(
+        this.info?.seats.some((seat) => seat.seat === this.lifted && seat.shared) ? this.lifted : ONLOOKER,
+      );
+    else if (!this.curtained)
+      this.change(
+        this.asked[0] ??
+          (this.seats.includes(this.lifted ?? DOWN) ? this.lifted : (this.seats[0] ?? ONLOOKER)),
+      );
     else if (this.info?.result) this.change(this.lifted === DOWN ? ONLOOKER : this.lifted);
     else if (this.lifted !== null && this.lifted >= 0 && !this.asked.includes(this.lifted)) this.lower();
   }
@@ -136,7 +151,8 @@ export class Session {
     if (!again) this.throwAway();
     this.lifted = seat;
     const wish: Wish = { type: 'lift', seat };
-    if (again && this.sight) Object.assign(wish, { branch: this.sight.branch, event: this.log.at(-1)?.n ?? 0 });
+    if (again && this.sight)
+      Object.assign(wish, { branch: this.sight.branch, event: this.log.at(-1)?.n ?? 0 });
     this.connection.tell(wish);
   }
 
@@ -183,7 +199,8 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    if (this.question?.undo) await this.wish({ type: 'undo', seat: this.lifted, question: this.question.number });
+    if (this.question?.undo)
+      await this.wish({ type: 'undo', seat: this.lifted, question: this.question.number });
   }
 
   async askHint(): Promise<void> {

@@ -18,7 +18,15 @@ const KEY = 'undercroft.settings';
 
 function read(): Kept {
   const lang: Lang = navigator.language?.startsWith('fr') ? 'fr' : 'en';
-  const fresh: Kept = { lang, theme: 'auto', name: '', inWords: false, notices: false, sound: false, atOnce: false };
+  const fresh: Kept = {
+    lang,
+    theme: 'auto',
+    name: '',
+    inWords: false,
+    notices: false,
+    sound: false,
+    atOnce: false,
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -40,6 +48,8 @@ export function keepSettings(): void {
 export function dressPage(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
-  const light = settings.theme === 'light' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
+  const light =
+    settings.theme === 'light' ||
+    (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
   root.dataset['theme'] = light ? 'light' : 'dark';
 }

@@ -15,7 +15,14 @@ function air(): AudioContext | null {
 }
 
 /** A tone that is struck and dies away. */
-function tone(from: AudioContext, at: number, pitch: number, fall: number, length: number, loud: number): void {
+function tone(
+  from: AudioContext,
+  at: number,
+  pitch: number,
+  fall: number,
+  length: number,
+  loud: number,
+): void {
   const [voice, volume] = [from.createOscillator(), from.createGain()];
   voice.frequency.setValueAtTime(pitch, at);
   voice.frequency.exponentialRampToValueAtTime(pitch * fall, at + length);
@@ -51,14 +58,27 @@ const SOUNDS: Record<Sound, (from: AudioContext, at: number) => void> = {
     tone(from, at, 95, 0.6, 0.16, 0.25);
   },
   dice: (from, at) => {
-    for (const [after, pitch] of [[0, 2100], [0.09, 1700], [0.16, 2400], [0.27, 1500], [0.4, 1900]] as const) grit(from, at + after, pitch, 0.05, 0.35);
+    for (const [after, pitch] of [
+      [0, 2100],
+      [0.09, 1700],
+      [0.16, 2400],
+      [0.27, 1500],
+      [0.4, 1900],
+    ] as const)
+      grit(from, at + after, pitch, 0.05, 0.35);
   },
   drip: (from, at) => {
     tone(from, at, 900, 1.7, 0.09, 0.06);
     tone(from, at + 0.16, 1300, 1.4, 0.07, 0.025);
   },
   bell: (from, at) => {
-    for (const [times, loud] of [[1, 0.22], [2.01, 0.1], [2.99, 0.05], [4.2, 0.03]] as const) tone(from, at, 146.8 * times, 0.995, 2.6 / times ** 0.4, loud);
+    for (const [times, loud] of [
+      [1, 0.22],
+      [2.01, 0.1],
+      [2.99, 0.05],
+      [4.2, 0.03],
+    ] as const)
+      tone(from, at, 146.8 * times, 0.995, 2.6 / times ** 0.4, loud);
   },
 };
 

@@ -12,7 +12,14 @@ import type { GameInfo, Made, NewTable } from './wire';
 export const myName = (): string => settings.name.trim() || say('guest');
 
 function enter(made: Made, game: string, name: string): void {
-  hold({ table: made.table, game, name, secrets: made.seats.map((seat) => seat.secret), host: made.host, codes: made.invites });
+  hold({
+    table: made.table,
+    game,
+    name,
+    secrets: made.seats.map((seat) => seat.secret),
+    host: made.host,
+    codes: made.invites,
+  });
   go(`/t/${made.table}`);
 }
 

@@ -12,7 +12,28 @@ import type {
   StudyFrame,
 } from '../generated/messages';
 
-export type { AgentInfo, ChatLine, Checked, FromServer, GameInfo, GuidedGameCard, TableInfo, Joined, Made, Measured, Moment, NewSeat, Question, Refused, SeatInfo, Shown, Sight, Studied, StudyMove, Verified } from '../generated/messages';
+export type {
+  AgentInfo,
+  ChatLine,
+  Checked,
+  FromServer,
+  GameInfo,
+  GuidedGameCard,
+  TableInfo,
+  Joined,
+  Made,
+  Measured,
+  Moment,
+  NewSeat,
+  Question,
+  Refused,
+  SeatInfo,
+  Shown,
+  Sight,
+  Studied,
+  StudyMove,
+  Verified,
+} from '../generated/messages';
 export type Choice = ChoiceInfo;
 export type Frame = StudyFrame;
 export type GameEvent = EventInfo;

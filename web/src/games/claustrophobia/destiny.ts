@@ -18,7 +18,10 @@ export function lacks(square: Square, dice: readonly number[]): string {
   if (square.total) return `Σ ${Math.min(sum(good), square.total)}/${square.total}`;
   const odd = good.filter((die) => die % 2).length;
   const even = good.length - odd;
-  const have = { odd, even, mixed: Math.min(1, odd) + Math.min(1, even), same: Math.max(odd, even), any: good.length }[square.parity] ?? good.length;
+  const have =
+    { odd, even, mixed: Math.min(1, odd) + Math.min(1, even), same: Math.max(odd, even), any: good.length }[
+      square.parity
+    ] ?? good.length;
   const need = square.exact || 1;
   return `${Math.min(have, need)}/${need}`;
 }

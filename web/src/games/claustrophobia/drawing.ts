@@ -6,24 +6,49 @@ import Board from './Board.svelte';
 import Figures from './Figures.svelte';
 import { SIGNS, WARRIOR_RULES } from './signs';
 import Track from './Track.svelte';
-import { extentOf, figuresOf, focusOf, nameOf, numbersOf, rockCells, tileOf, type TunnelsView, type Warrior } from './view';
+import {
+  extentOf,
+  figuresOf,
+  focusOf,
+  nameOf,
+  numbersOf,
+  rockCells,
+  tileOf,
+  type TunnelsView,
+  type Warrior,
+} from './view';
 
 /** A warrior in words: what he is, his numbers, what he can do. */
 function warriorHelp(view: TunnelsView, warrior: Warrior, say: Say): string {
-  const said = [say(`${warrior.name || `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`}-help`)];
-  if (numbersOf(warrior)) said.push(`${say('stat-mvt')} ${warrior.mvt}, ${say('stat-cbt')} ${warrior.cbt}, ${say('stat-def')} ${warrior.defence}.`);
-  said.push(...warrior.talents.map((talent) => `${say(`talent-${talent}`)}: ${say(`talent-${talent}-help`)}`));
+  const said = [
+    say(`${warrior.name || `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`}-help`),
+  ];
+  if (numbersOf(warrior))
+    said.push(
+      `${say('stat-mvt')} ${warrior.mvt}, ${say('stat-cbt')} ${warrior.cbt}, ${say('stat-def')} ${warrior.defence}.`,
+    );
+  said.push(
+    ...warrior.talents.map((talent) => `${say(`talent-${talent}`)}: ${say(`talent-${talent}-help`)}`),
+  );
   if (warrior.held) said.push(say(`label-held-by-${warrior.held}`));
-  if (warrior.bears_gifts) said.push(...view.gifts.map((gift) => `${say(`gift-${gift}`)}: ${say(`gift-${gift}-help`)}`));
+  if (warrior.bears_gifts)
+    said.push(...view.gifts.map((gift) => `${say(`gift-${gift}`)}: ${say(`gift-${gift}-help`)}`));
   return said.join(' ');
 }
 
 function aboutWarrior(view: TunnelsView, word: string, say: Say): About | null {
-  const warrior = figuresOf(view).find((one) => one.warrior.word === word)?.warrior ?? view.warriors.find((one) => one.word === word);
+  const warrior =
+    figuresOf(view).find((one) => one.warrior.word === word)?.warrior ??
+    view.warriors.find((one) => one.word === word);
   if (!warrior) return null;
   const target = warrior.kind === 'troglodyte' ? 'troglodytes' : word;
   const tries = view.acting && view.acting !== word ? [`attack ${target}`] : [`activate ${word}`];
-  return { name: nameOf(warrior, say), help: warriorHelp(view, warrior, say), rule: WARRIOR_RULES[warrior.kind] ?? '23.1', tries };
+  return {
+    name: nameOf(warrior, say),
+    help: warriorHelp(view, warrior, say),
+    rule: WARRIOR_RULES[warrior.kind] ?? '23.1',
+    tries,
+  };
 }
 
 /** A tile, warrior, square or card in words, with the moves one might try on it. */
@@ -32,16 +57,25 @@ function about(view: TunnelsView, touch: string, say: Say): About | null {
   if (what === 'figure') return aboutWarrior(view, word, say);
   if (what === 'square') {
     const rule = view.squares.find((square) => square.id === word)?.rule ?? '17.1';
-    return { name: say(`square-${word}`), help: `${say(`square-${word}-needs`)} → ${say(`square-${word}-does`)}`, rule, tries: [`resolve ${word}`] };
+    return {
+      name: say(`square-${word}`),
+      help: `${say(`square-${word}-needs`)} → ${say(`square-${word}-does`)}`,
+      rule,
+      tries: [`resolve ${word}`],
+    };
   }
   if (what === 'card') {
-    const kind = ['advantage', 'card', 'gift', 'object', 'talent'].find((one) => say(`${one}-${word}`) !== `${one}-${word}`);
-    const tries = kind === 'gift' ? [`gift ${word}`] : kind === 'advantage' || kind === 'card' ? [`play ${word}`] : [];
+    const kind = ['advantage', 'card', 'gift', 'object', 'talent'].find(
+      (one) => say(`${one}-${word}`) !== `${one}-${word}`,
+    );
+    const tries =
+      kind === 'gift' ? [`gift ${word}`] : kind === 'advantage' || kind === 'card' ? [`play ${word}`] : [];
     return kind ? { name: say(`${kind}-${word}`), help: say(`${kind}-${word}-help`), rule: '', tries } : null;
   }
   const cell = cellOf(touch);
   if (!cell) return null;
-  if (rockCells(view).some((one) => cellWord(one) === cellWord(cell))) return { name: say('tile-rock'), help: say('tile-rock-help'), rule: '', tries: [] };
+  if (rockCells(view).some((one) => cellWord(one) === cellWord(cell)))
+    return { name: say('tile-rock'), help: say('tile-rock-help'), rule: '', tries: [] };
   const tile = view.tiles.find((one) => one.x === cell.x && one.y === cell.y);
   if (!tile) return null;
   const here = tileOf(view, view.warriors.find((one) => one.word === view.acting)?.tile ?? null);
@@ -64,15 +98,33 @@ function place(event: GameEvent): string | null {
   const inner = named.args?.['who'];
   const id = typeof inner === 'object' ? inner.id : named.id;
   const word = id === 'warrior-tuc' ? 'redeemer' : id.replace(/^(?:warrior|demon)-/, '');
-  return named.id === 'warrior-numbered' ? `figure:${word}-${String(named.args?.['number'])}` : `figure:${word}`;
+  return named.id === 'warrior-numbered'
+    ? `figure:${word}-${String(named.args?.['number'])}`
+    : `figure:${word}`;
 }
 
 /** The dice of an event that is a roll; other lines speak of dice that lie there already. */
 function rolled(event: GameEvent): number[] {
   const { die, dice } = event.args;
   if (event.kind === 'event-hurt-roll' && typeof die === 'number') return [die];
-  const rolls = ['event-action-roll', 'event-destiny-roll', 'event-die', 'event-rerolled', 'event-attack', 'event-shot'];
+  const rolls = [
+    'event-action-roll',
+    'event-destiny-roll',
+    'event-die',
+    'event-rerolled',
+    'event-attack',
+    'event-shot',
+  ];
   return rolls.includes(event.kind) && typeof dice === 'string' ? dice.split(', ').map(Number) : [];
 }
 
-export const drawing: Drawing<TunnelsView> = { Board, Track, Figures, extent: extentOf, focus: focusOf, about, place, rolled };
+export const drawing: Drawing<TunnelsView> = {
+  Board,
+  Track,
+  Figures,
+  extent: extentOf,
+  focus: focusOf,
+  about,
+  place,
+  rolled,
+};

@@ -68,7 +68,13 @@ export const SIGNS: Record<string, Sign> = {
   tight: { icon: compress, colour: '#d3b5f5', shape: polygon(4, 0, 13), tint: '', rule: '22.3' },
   flooded: { icon: waves, colour: '#6cc1f5', shape: DROP, tint: '#2f6f9e', rule: '22.4' },
   'booby-trapped': { icon: trap, colour: '#ffb061', shape: polygon(3, 0, 15), tint: '', rule: '22.5' },
-  mechanism: { icon: cog, colour: '#d9a066', shape: polygon(8, Math.PI / 8, 11.5), tint: '#6b4a2a', rule: '22.6' },
+  mechanism: {
+    icon: cog,
+    colour: '#d9a066',
+    shape: polygon(8, Math.PI / 8, 11.5),
+    tint: '#6b4a2a',
+    rule: '22.6',
+  },
   lair: { icon: lair, colour: '#b9d46a', shape: polygon(7, 0, 11.5), tint: '#4d5a26', rule: '22.9' },
   hole: { icon: hole, colour: '#e0d2b8', shape: star(9, 10, 12.5), tint: '', rule: '22.10' },
   room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '', rule: '22.16' },
@@ -107,9 +113,26 @@ export const WARRIOR_ICONS: Record<string, string> = {
   guide,
 };
 export const TOKEN_ICONS: Record<string, string> = { egg, cake, gem, treasure: chest, charge: powder };
-export const TOKEN_COLOURS: Record<string, string> = { egg: '#e8e0c4', cake: '#ffc2d1', gem: '#8fd8ff', treasure: '#f2c14e', charge: '#ffb061' };
-export const TALENT_ICONS: Record<string, string> = { elusive, impressive, frantic, bodyguard: guard, blessed };
-export const OBJECT_ICONS: Record<string, string> = { blunderbuss, 'shield-of-steel': shield, 'blessed-hammer': hammer, 'scepter-of-command': scepter };
+export const TOKEN_COLOURS: Record<string, string> = {
+  egg: '#e8e0c4',
+  cake: '#ffc2d1',
+  gem: '#8fd8ff',
+  treasure: '#f2c14e',
+  charge: '#ffb061',
+};
+export const TALENT_ICONS: Record<string, string> = {
+  elusive,
+  impressive,
+  frantic,
+  bodyguard: guard,
+  blessed,
+};
+export const OBJECT_ICONS: Record<string, string> = {
+  blunderbuss,
+  'shield-of-steel': shield,
+  'blessed-hammer': hammer,
+  'scepter-of-command': scepter,
+};
 export const STAT_ICONS = { mvt: boot, cbt: swords, def: shield };
 export const CARD_ICON = cards;
 /** The rules of warriors' kinds. */

@@ -17,14 +17,36 @@ export function trackOf(view: TunnelsView): Way | null {
     case 'invasion':
       return { at: view.counter, of: 2, words: { id: 'label-charges', args: { count: view.counter } } };
     case 'save-the-eggs':
-      return { at: view.round, of: view.last_round, words: { id: 'label-out', args: { count: view.tokens_out } } };
+      return {
+        at: view.round,
+        of: view.last_round,
+        words: { id: 'label-out', args: { count: view.tokens_out } },
+      };
     case 'delight-of-the-angels':
-      return { at: view.round, of: view.last_round, words: { id: 'label-score', args: { points: view.human_points, value: view.demon_points } } };
+      return {
+        at: view.round,
+        of: view.last_round,
+        words: { id: 'label-score', args: { points: view.human_points, value: view.demon_points } },
+      };
     case 'labyrinth':
-      return { at: view.round, of: view.last_round, words: { id: 'label-gems', args: { points: view.human_points } } };
+      return {
+        at: view.round,
+        of: view.last_round,
+        words: { id: 'label-gems', args: { points: view.human_points } },
+      };
   }
-  if (trail) return { at: trail.number, of: view.trail_last, words: { id: 'label-trail', args: { number: trail.number } } };
-  if (view.reached.length) return { at: view.reached.length, of: 2, words: { id: 'label-out', args: { count: view.reached.length } } };
+  if (trail)
+    return {
+      at: trail.number,
+      of: view.trail_last,
+      words: { id: 'label-trail', args: { number: trail.number } },
+    };
+  if (view.reached.length)
+    return {
+      at: view.reached.length,
+      of: 2,
+      words: { id: 'label-out', args: { count: view.reached.length } },
+    };
   if (view.last_round) return { at: view.round, of: view.last_round, words: null };
   const [laid, all] = [view.tiles.length - 1, view.tiles.length - 1 + view.tiles_left];
   return view.tiles_left ? { at: laid, of: all, words: null } : null; // the way down the stack

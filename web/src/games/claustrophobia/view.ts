@@ -17,7 +17,8 @@ export type Tile = ViewClaustrophobia_TileView;
 export type Square = ViewClaustrophobia_SquareView;
 
 export const TROGLODYTES = 'figure:troglodytes';
-export const tileOf = (view: TunnelsView, id: string | null): Tile | undefined => view.tiles.find((tile) => tile.id === id);
+export const tileOf = (view: TunnelsView, id: string | null): Tile | undefined =>
+  view.tiles.find((tile) => tile.id === id);
 
 /** The cells of solid rock. */
 export function rockCells(view: TunnelsView): Spot[] {
@@ -26,7 +27,9 @@ export function rockCells(view: TunnelsView): Spot[] {
 
 /** Openings that lead into the unknown: where they are, and the cell behind. */
 export function frontier(view: TunnelsView): { tile: Tile; side: string; cell: Spot }[] {
-  return view.tiles.flatMap((tile) => [...tile.free].map((side) => ({ tile, side, cell: beyond(tile, side) })));
+  return view.tiles.flatMap((tile) =>
+    [...tile.free].map((side) => ({ tile, side, cell: beyond(tile, side) })),
+  );
 }
 
 /** The ways by which carriers leave: `tile-28 W`, the first is A. */
@@ -46,7 +49,9 @@ export function trailOf(view: TunnelsView): { number: number; tile: Tile; side: 
 }
 
 export function extentOf(view: TunnelsView): Box {
-  const unknown = view.tiles_left ? frontier(view).map(({ tile, cell }) => ({ x: (tile.x + cell.x) / 2, y: (tile.y + cell.y) / 2 })) : [];
+  const unknown = view.tiles_left
+    ? frontier(view).map(({ tile, cell }) => ({ x: (tile.x + cell.x) / 2, y: (tile.y + cell.y) / 2 }))
+    : [];
   return around([...view.tiles, ...rockCells(view), ...unknown, ...(view.drawn ? [view.drawn] : [])], 26);
 }
 
@@ -106,8 +111,33 @@ function shares(count: number, rows: number): number[] {
 
 /** The tame guide stands among the figures, though it belongs to nobody. */
 function guideAs(tile: string): Warrior {
-  const blank = { activated: false, bears_gifts: false, carries: [], cbt: 0, count: 1, defence: 0, die: 0, health: 1, held: '', lines: [], mvt: 0 };
-  return { ...blank, kind: 'guide', name: 'warrior-guide', number: 0, objects: [], profile: [], side: 'nobody', state: 'ready', talents: [], tile, word: 'guide', wounds: 0 };
+  const blank = {
+    activated: false,
+    bears_gifts: false,
+    carries: [],
+    cbt: 0,
+    count: 1,
+    defence: 0,
+    die: 0,
+    health: 1,
+    held: '',
+    lines: [],
+    mvt: 0,
+  };
+  return {
+    ...blank,
+    kind: 'guide',
+    name: 'warrior-guide',
+    number: 0,
+    objects: [],
+    profile: [],
+    side: 'nobody',
+    state: 'ready',
+    talents: [],
+    tile,
+    word: 'guide',
+    wounds: 0,
+  };
 }
 
 /** All figures on the board with their places; groups of Troglodytes get keys of their own by `walked`. */
@@ -122,10 +152,20 @@ export function figuresOf(view: TunnelsView): Figure[] {
     const places = ranks(dark.length, light.length);
     const spot = middle(tile);
     // What lies in the corners stays in sight.
-    const room = tile.tokens.length || (tile.hole && tile.kind !== 'hole') ? 0.84 : places.length > 2 ? 0.92 : 1;
+    const room =
+      tile.tokens.length || (tile.hole && tile.kind !== 'hole') ? 0.84 : places.length > 2 ? 0.92 : 1;
     [...dark, ...light].forEach((warrior, n) => {
       const place = places[n] ?? { x: 0, y: 0, size: 0.5 };
-      found.push({ key: warrior.word, touch: `figure:${warrior.word}`, cell: cellWord(tile), warrior, x: spot.x + place.x * room, y: spot.y + place.y * room, size: place.size * room, losses: 0 });
+      found.push({
+        key: warrior.word,
+        touch: `figure:${warrior.word}`,
+        cell: cellWord(tile),
+        warrior,
+        x: spot.x + place.x * room,
+        y: spot.y + place.y * room,
+        size: place.size * room,
+        losses: 0,
+      });
     });
   }
   return found.sort((a, b) => a.key.localeCompare(b.key));
@@ -136,7 +176,8 @@ export function movesOn(view: TunnelsView, figure: Figure, choices: readonly Cho
   const grouped = figure.warrior.kind === 'troglodyte';
   const acting = view.warriors.find((one) => one.word === view.acting)?.tile;
   return choices.filter((choice) => {
-    if (choice.touches.includes(figure.touch)) return !(grouped && choice.words.startsWith('activate') && figure.warrior.activated);
+    if (choice.touches.includes(figure.touch))
+      return !(grouped && choice.words.startsWith('activate') && figure.warrior.activated);
     if (!grouped || !choice.touches.includes(TROGLODYTES)) return false;
     const cell = choice.touches.find((touch) => touch.startsWith('cell:'));
     return cell ? cell === figure.cell : figure.warrior.tile === acting;
@@ -144,7 +185,10 @@ export function movesOn(view: TunnelsView, figure: Figure, choices: readonly Cho
 }
 
 /** A warrior's name for people. */
-export function nameOf(warrior: Pick<Warrior, 'name' | 'number' | 'kind' | 'side' | 'count'>, say: Say): string {
+export function nameOf(
+  warrior: Pick<Warrior, 'name' | 'number' | 'kind' | 'side' | 'count'>,
+  say: Say,
+): string {
   const id = warrior.name || `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`;
   if (warrior.count > 1) return say('demon-troglodytes', { count: warrior.count });
   return warrior.number ? say('warrior-numbered', { who: say(id), number: warrior.number }) : say(id);
@@ -152,5 +196,7 @@ export function nameOf(warrior: Pick<Warrior, 'name' | 'number' | 'kind' | 'side
 
 /** The numbers of a warrior now, if it has some. */
 export function numbersOf(warrior: Warrior): boolean {
-  return warrior.tile !== null && (warrior.side !== 'human' || warrior.die > 0 || warrior.state === 'exhausted');
+  return (
+    warrior.tile !== null && (warrior.side !== 'human' || warrior.die > 0 || warrior.state === 'exhausted')
+  );
 }

@@ -41,7 +41,10 @@ function rough(points: Point[], dice: () => number): Point[] {
     const pieces = Math.floor(far / 5.5);
     for (let n = 1; n < pieces; n++) {
       const share = n / pieces;
-      found.push([here[0] + (next[0] - here[0]) * share + (dice() - 0.5) * 2.6, here[1] + (next[1] - here[1]) * share + (dice() - 0.5) * 2.6]);
+      found.push([
+        here[0] + (next[0] - here[0]) * share + (dice() - 0.5) * 2.6,
+        here[1] + (next[1] - here[1]) * share + (dice() - 0.5) * 2.6,
+      ]);
     }
   });
   return found;
@@ -51,16 +54,32 @@ function rough(points: Point[], dice: () => number): Point[] {
 function wall(from: number, to: number, room: number, dice: () => number): Point[] {
   const neck = Math.min(MOUTH, room + 2);
   const inner = Math.max(room, 14);
-  const points: Point[] = [point(from, HALF, MOUTH), point(from, 42, MOUTH), point(from, inner + (room < MOUTH ? 12 : 4), neck), point(from, inner, neck)];
+  const points: Point[] = [
+    point(from, HALF, MOUTH),
+    point(from, 42, MOUTH),
+    point(from, inner + (room < MOUTH ? 12 : 4), neck),
+    point(from, inner, neck),
+  ];
   for (let side = from; side < to; side++) {
     points.push(point(side, room, room - CUT), point(side + 1, room, -(room - CUT)));
   }
-  points.push(point(to, inner, -neck), point(to, inner + (room < MOUTH ? 12 : 4), -neck), point(to, 42, -MOUTH), point(to, HALF, -MOUTH));
+  points.push(
+    point(to, inner, -neck),
+    point(to, inner + (room < MOUTH ? 12 : 4), -neck),
+    point(to, 42, -MOUTH),
+    point(to, HALF, -MOUTH),
+  );
   return rough(points, dice);
 }
 
 /** Courses of stones in a square: the joints, and some of the stones by chance. */
-function courses(dice: () => number, half: number, tall: number, wide: number, some: number): { joints: string; chosen: string } {
+function courses(
+  dice: () => number,
+  half: number,
+  tall: number,
+  wide: number,
+  some: number,
+): { joints: string; chosen: string } {
   let [joints, chosen] = ['', ''];
   let row = 0;
   for (let y = -half; y < half; y += tall, row++) {
@@ -69,7 +88,8 @@ function courses(dice: () => number, half: number, tall: number, wide: number, s
     for (let x = -half + (row % 2 ? -wide / 2 : 0); x < half; x += wide) {
       const [left, right] = [Math.max(-half, x + (dice() - 0.5) * 2), Math.min(half, x + wide)];
       if (left > -half) joints += `M${at([left, y])}L${at([left + (dice() - 0.5), end])}`;
-      if (dice() < some) chosen += `M${at([left + 0.6, y + 0.6])}H${text(right - 0.6)}V${text(end - 0.6)}H${text(left + 0.6)}Z`;
+      if (dice() < some)
+        chosen += `M${at([left + 0.6, y + 0.6])}H${text(right - 0.6)}V${text(end - 0.6)}H${text(left + 0.6)}Z`;
     }
   }
   return { joints, chosen };
@@ -78,8 +98,12 @@ function courses(dice: () => number, half: number, tall: number, wide: number, s
 /** A long bone: two knobs at each end. */
 function bone(x: number, y: number, turn: number, long: number): string {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-  const spot = (along: number, across: number): Point => [x + dx * along - dy * across, y + dy * along + dx * across];
-  const knob = (along: number, across: number) => `M${at(spot(along - 1, across))}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
+  const spot = (along: number, across: number): Point => [
+    x + dx * along - dy * across,
+    y + dy * along + dx * across,
+  ];
+  const knob = (along: number, across: number) =>
+    `M${at(spot(along - 1, across))}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
   return `M${line([spot(-long, -0.55), spot(long, -0.55), spot(long, 0.55), spot(-long, 0.55)])}Z${knob(-long, 0.9)}${knob(-long, -0.9)}${knob(long, 0.9)}${knob(long, -0.9)}`;
 }
 
@@ -97,7 +121,13 @@ export function rockOf(size: number): { joints: string; chosen: string; bones: s
   const dice = random('brick and bone');
   const { joints, chosen } = courses(dice, size / 2, 12.5, 25, 0.16);
   let path = '';
-  for (let n = 0; n < 7; n++) path += bone((dice() - 0.5) * (size - 30), (dice() - 0.5) * (size - 30), dice() * Math.PI, 3 + dice() * 3);
+  for (let n = 0; n < 7; n++)
+    path += bone(
+      (dice() - 0.5) * (size - 30),
+      (dice() - 0.5) * (size - 30),
+      dice() * Math.PI,
+      3 + dice() * 3,
+    );
   return { joints, chosen, bones: path };
 }
 
@@ -126,7 +156,16 @@ function build(seed: string, open: string, room: number): Tunnel {
     floor += `${n ? 'L' : 'M'}${line(points)}`;
   });
   if (!sides.length) {
-    const ring = rough([point(0, room, -room), point(0, room, room), point(2, room, -room), point(2, room, room), point(0, room, -room)], dice);
+    const ring = rough(
+      [
+        point(0, room, -room),
+        point(0, room, room),
+        point(2, room, -room),
+        point(2, room, room),
+        point(0, room, -room),
+      ],
+      dice,
+    );
     floor = walls = shade = `M${line(ring)}`;
   }
   const closed = [0, 1, 2, 3].filter((side) => !sides.includes(side) && room < 36 && dice() < 0.6);
@@ -136,5 +175,15 @@ function build(seed: string, open: string, room: number): Tunnel {
   });
   const paving = courses(dice, HALF, 11.5, 16, 0.18);
   const masonry = courses(dice, 48.5, 6.2, 12.5, 0.14);
-  return { floor: `${floor}Z`, walls, shade, flags: paving.joints, worn: paving.chosen, bricks: masonry.joints, faces: masonry.chosen, bones: bones(dice, room), skulls };
+  return {
+    floor: `${floor}Z`,
+    walls,
+    shade,
+    flags: paving.joints,
+    worn: paving.chosen,
+    bricks: masonry.joints,
+    faces: masonry.chosen,
+    bones: bones(dice, room),
+    skulls,
+  };
 }

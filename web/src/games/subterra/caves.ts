@@ -19,12 +19,16 @@ export interface Cave {
   glints: { x: number; y: number; r: number }[];
 }
 
-
 /** A smooth line through points, as what follows its first one. */
 function smooth(points: Point[]): string {
   let path = '';
   for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, d] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]] as [Point, Point, Point, Point];
+    const [a, b, c, d] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ] as [Point, Point, Point, Point];
     const first: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const second: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
     path += `C${at(first)} ${at(second)} ${at(c)}`;
@@ -38,7 +42,11 @@ function rough(points: Point[], by: number, dice: () => number): Point[] {
   points.forEach((here, i) => {
     found.push(here);
     const next = points[i + 1];
-    if (next) found.push([(here[0] + next[0]) / 2 + (dice() - 0.5) * by, (here[1] + next[1]) / 2 + (dice() - 0.5) * by]);
+    if (next)
+      found.push([
+        (here[0] + next[0]) / 2 + (dice() - 0.5) * by,
+        (here[1] + next[1]) / 2 + (dice() - 0.5) * by,
+      ]);
   });
   return found;
 }
@@ -47,7 +55,11 @@ function rough(points: Point[], by: number, dice: () => number): Point[] {
 function wall(from: number, to: number, narrow: boolean, dice: () => number): Point[] {
   const wide = narrow ? 8 : MOUTH;
   const jitter = (by: number) => (dice() - 0.5) * by;
-  const points: Point[] = [point(from, HALF, MOUTH), point(from, 40, (narrow ? 14 : MOUTH) + jitter(3)), point(from, 30, wide + 2 + jitter(4))];
+  const points: Point[] = [
+    point(from, HALF, MOUTH),
+    point(from, 40, (narrow ? 14 : MOUTH) + jitter(3)),
+    point(from, 30, wide + 2 + jitter(4)),
+  ];
   for (let side = from; ; side++) {
     const corner = (narrow ? 12 : 25) + jitter(6);
     points.push([...point(side, corner, corner)] as Point);
@@ -55,7 +67,11 @@ function wall(from: number, to: number, narrow: boolean, dice: () => number): Po
     const deep = (narrow ? 11 : 29) + jitter(5);
     points.push(point(side + 1, deep, -9 + jitter(4)), point(side + 1, deep + jitter(4), 9 + jitter(4)));
   }
-  points.push(point(to, 30, -wide - 2 + jitter(4)), point(to, 40, -(narrow ? 14 : MOUTH) + jitter(3)), point(to, HALF, -MOUTH));
+  points.push(
+    point(to, 30, -wide - 2 + jitter(4)),
+    point(to, 40, -(narrow ? 14 : MOUTH) + jitter(3)),
+    point(to, HALF, -MOUTH),
+  );
   const ends = [points[0], points.at(-1)] as [Point, Point];
   return [ends[0], ...rough(points.slice(1, -1), 3.2, dice), ends[1]];
 }
@@ -145,8 +161,20 @@ function draw(seed: string, open: string, narrow: boolean): Cave {
     floor += `${n ? 'L' : 'M'}${at(points[0] as Point)}${line}`;
   });
   if (!sides.length) floor = walls = shade = closed(dice);
-  const glints = Array.from({ length: 4 }, () => ({ x: (dice() - 0.5) * 40, y: (dice() - 0.5) * 40, r: 0.5 + dice() * 0.8 }));
-  return { floor: `${floor}Z`, walls, shade, stones: stones(dice, narrow), cracks: cracks(dice), sheen: sheen(dice, narrow), glints };
+  const glints = Array.from({ length: 4 }, () => ({
+    x: (dice() - 0.5) * 40,
+    y: (dice() - 0.5) * 40,
+    r: 0.5 + dice() * 0.8,
+  }));
+  return {
+    floor: `${floor}Z`,
+    walls,
+    shade,
+    stones: stones(dice, narrow),
+    cracks: cracks(dice),
+    sheen: sheen(dice, narrow),
+    glints,
+  };
 }
 
 /** A hollow without any opening. */

@@ -13,8 +13,19 @@ function about(view: CaveView, touch: string, say: Say): About | null {
   if (touch.startsWith('figure:')) {
     const id = touch.slice(7);
     const horror = /^horror-(\d+)$/.exec(id);
-    if (horror) return { name: say('figure-horror', { horror: Number(horror[1]) }), help: say('figure-horror-help'), rule: '7.5', tries: [] };
-    return { name: say(`caver-${id}`), help: say(`caver-${id}-help`), rule: CAVER_RULES[id] ?? '', tries: [`heal ${id}`] };
+    if (horror)
+      return {
+        name: say('figure-horror', { horror: Number(horror[1]) }),
+        help: say('figure-horror-help'),
+        rule: '7.5',
+        tries: [],
+      };
+    return {
+      name: say(`caver-${id}`),
+      help: say(`caver-${id}-help`),
+      rule: CAVER_RULES[id] ?? '',
+      tries: [`heal ${id}`],
+    };
   }
   const cell = cellOf(touch);
   const tile = cell && view.tiles.find((one) => one.x === cell.x && one.y === cell.y);
@@ -36,4 +47,12 @@ function place(event: GameEvent): string | null {
   return typeof caver === 'object' ? `figure:${caver.id.replace(/^caver-/, '')}` : null;
 }
 
-export const drawing: Drawing<CaveView> = { Board, Track, Figures, extent: extentOf, focus: focusOf, about, place };
+export const drawing: Drawing<CaveView> = {
+  Board,
+  Track,
+  Figures,
+  extent: extentOf,
+  focus: focusOf,
+  about,
+  place,
+};

@@ -58,4 +58,10 @@ export const CAVER_RULES: Record<string, string> = {
   leader: '8.20',
 };
 export const HORROR_ICON = brute;
-export const HAZARD_ICONS: Record<string, string> = { tremor: quake, flood: waves, gas, cavein: falling, horror: fang };
+export const HAZARD_ICONS: Record<string, string> = {
+  tremor: quake,
+  flood: waves,
+  gas,
+  cavein: falling,
+  horror: fang,
+};

@@ -1,7 +1,11 @@
 /** The cave as the server shows it, and where its things lie on the board. */
 
 import { around, beyond, cellWord, middle, type Spot } from '../../board/cells';
-import type { ViewSubterra_CaverView, ViewSubterra_CaveView, ViewSubterra_TileView } from '../../generated/views';
+import type {
+  ViewSubterra_CaverView,
+  ViewSubterra_CaveView,
+  ViewSubterra_TileView,
+} from '../../generated/views';
 import { UNIT, type Box } from '../drawing';
 
 export type CaveView = ViewSubterra_CaveView;
@@ -11,7 +15,8 @@ export type Tile = ViewSubterra_TileView;
 /** The cells beside the cave into which it can grow, each once. */
 export function frontier(view: CaveView): Spot[] {
   const cells = new Map<string, Spot>();
-  for (const tile of view.tiles) for (const side of tile.free) cells.set(cellWord(beyond(tile, side)), beyond(tile, side));
+  for (const tile of view.tiles)
+    for (const side of tile.free) cells.set(cellWord(beyond(tile, side)), beyond(tile, side));
   return [...cells.values()];
 }
 
@@ -21,7 +26,8 @@ export function extentOf(view: CaveView): Box {
 
 /** Where the acting caver stands, with what lies around. */
 export function focusOf(view: CaveView): Box {
-  const acting = view.cavers.find((caver) => caver.id === view.acting) ?? view.cavers.find((caver) => caver.slot !== null);
+  const acting =
+    view.cavers.find((caver) => caver.id === view.acting) ?? view.cavers.find((caver) => caver.slot !== null);
   const tile = view.tiles[acting?.slot ?? 0];
   return tile ? around([tile], UNIT) : extentOf(view);
 }
@@ -45,11 +51,18 @@ export function fan(count: number): { x: number; y: number; size: number }[] {
   if (count <= 4) {
     const ring = count === 2 ? 17 : count === 3 ? 19 : 22;
     return Array.from({ length: count }, (_, n) => {
-      const angle = count === 2 ? n * Math.PI : -Math.PI / 2 + (n / count) * 2 * Math.PI + (count === 4 ? Math.PI / 4 : 0);
+      const angle =
+        count === 2
+          ? n * Math.PI
+          : -Math.PI / 2 + (n / count) * 2 * Math.PI + (count === 4 ? Math.PI / 4 : 0);
       return { x: Math.cos(angle) * ring, y: 2 + Math.sin(angle) * ring, size };
     });
   }
-  return Array.from({ length: count }, (_, n) => ({ x: ((n % 3) - 1) * 27, y: 2 + (Math.floor(n / 3) - (Math.ceil(count / 3) - 1) / 2) * 29, size }));
+  return Array.from({ length: count }, (_, n) => ({
+    x: ((n % 3) - 1) * 27,
+    y: 2 + (Math.floor(n / 3) - (Math.ceil(count / 3) - 1) / 2) * 29,
+    size,
+  }));
 }
 
 /** All figures on the board with their places. */
@@ -59,10 +72,18 @@ export function figuresOf(view: CaveView): Figure[] {
     const cell = cellWord(tile);
     const here: Omit<Figure, 'x' | 'y' | 'size'>[] = [];
     for (const caver of view.cavers) {
-      if (caver.slot === tile.slot) here.push({ key: caver.id, touch: `figure:${caver.id}`, cell, caver, horror: 0 });
+      if (caver.slot === tile.slot)
+        here.push({ key: caver.id, touch: `figure:${caver.id}`, cell, caver, horror: 0 });
     }
     view.horrors.forEach((slot, n) => {
-      if (slot === tile.slot) here.push({ key: `horror-${n + 1}`, touch: `figure:horror-${n + 1}`, cell, caver: null, horror: n + 1 });
+      if (slot === tile.slot)
+        here.push({
+          key: `horror-${n + 1}`,
+          touch: `figure:horror-${n + 1}`,
+          cell,
+          caver: null,
+          horror: n + 1,
+        });
     });
     const places = fan(here.length);
     const spot = middle(tile);
@@ -77,7 +98,11 @@ export function figuresOf(view: CaveView): Figure[] {
 const SHAPES: Record<string, string> = { x: 'NESW', t: 'NEW', s: 'NS', c: 'NE', d: 'N' };
 
 /** What a tile looks like, from its id alone; nothing for the tiles of somebody's own data. */
-export function faceOf(id: string): { id: string; kind: string; open: string; turned: number; collapse: number[] } | null {
+export function faceOf(
+  id: string,
+): { id: string; kind: string; open: string; turned: number; collapse: number[] } | null {
   const found = /^([a-z]+)-([xtscd])\d+$/.exec(id);
-  return found ? { id, kind: found[1] ?? '', open: SHAPES[found[2] ?? ''] ?? '', turned: 0, collapse: [] } : null;
+  return found
+    ? { id, kind: found[1] ?? '', open: SHAPES[found[2] ?? ''] ?? '', turned: 0, collapse: [] }
+    : null;
 }
