@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def build_app(voice: Voice) -> App:
     """The command line with its help in one language."""
-    from undercroft.cli.helping import Formatter  # needs no more than the rest, but only help needs it
+    from undercroft.cli.help_pages import Formatter  # needs no more than the rest, but only help needs it
 
     app = App(
         name="undercroft",
@@ -84,7 +84,7 @@ def build_app(voice: Voice) -> App:
     app.default(menu)
     for order, name in enumerate(COMMANDS):
         app.command(
-            f"undercroft.cli.{name}:{name}",
+            f"undercroft.cli.commands.{name}:{name}",
             name=name,
             help=voice(f"help-{name}"),
             sort_key=order,
@@ -95,7 +95,7 @@ def build_app(voice: Voice) -> App:
 
 def menu(*, lang: Lang = None) -> int:
     """Without a command: the menu."""
-    from undercroft.cli.menu import menu as show
+    from undercroft.cli.terminal.menu import menu as show
 
     return show(voice_for(lang))
 

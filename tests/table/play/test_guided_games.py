@@ -12,7 +12,7 @@ import pytest
 
 from tests.table.player import get, make, post, run, secrets, sitting
 from tests.table.running import TEST_GAME, Server, serving
-from undercroft.cli.check import check
+from undercroft.cli.commands.check import check
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.guided import (
     MOST_STEPS,

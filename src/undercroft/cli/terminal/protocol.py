@@ -7,9 +7,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from undercroft.agents.base import Seated
-from undercroft.cli.legal import question_tree
+from undercroft.cli.commands.legal import question_tree
 from undercroft.cli.output import outcome_tree, print_json
-from undercroft.cli.reasons import refusal
+from undercroft.cli.refusals import refusal
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.moves import Seat

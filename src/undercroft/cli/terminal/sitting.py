@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.agents.base import Seated
 from undercroft.cli.output import print_wrapped
-from undercroft.cli.reasons import reason_typed, refusal
+from undercroft.cli.refusals import reason_typed, refusal
 from undercroft.cli.terminal.choices import matching
 from undercroft.cli.terminal.page import (
     print_board,

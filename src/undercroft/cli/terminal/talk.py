@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from undercroft.agents.base import Glimpse, Seated
 from undercroft.agents.registry import agent
+from undercroft.cli.commands.rules import print_sections
 from undercroft.cli.output import event_lines, print_wrapped
-from undercroft.cli.reasons import reason_typed, refusal
-from undercroft.cli.rule_lookup import look_up, sections
-from undercroft.cli.rules import print_sections
+from undercroft.cli.refusals import reason_typed, refusal
+from undercroft.cli.rule_texts import look_up, sections
 from undercroft.kernel.documents.diagram import write_diagram
 from undercroft.kernel.documents.files import kind_of_text
 from undercroft.kernel.documents.record import write_record

@@ -1,9 +1,9 @@
 # interpreted: diagrams are written and read for people
 """Where a diagram's game stands when its game has no word for it: the procedures under way, or the end.
 
-A game has words for the moments at which a person would begin: the start of a turn, a phase, a roll. Elsewhere
-`middle` holds the procedures under way just as a position does, and `asked` the seat that is to answer; a game
-that has ended says how in `over`.
+A game has words for the moments at which a person would begin: the start of a turn, a phase, a roll.
+Elsewhere `middle` holds the procedures under way just as a position does, and `asked` the seat that is to
+answer; a game that has ended says how in `over`.
 """
 
 from __future__ import annotations

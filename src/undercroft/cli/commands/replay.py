@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import read_file, seat_index
+from undercroft.cli.game_files import read_file, seat_index
 from undercroft.cli.output import console, event_lines, outcome_tree, print_json, print_wrapped
 from undercroft.cli.parameters import Json, Lang, SeatNumber
 from undercroft.cli.terminal.page import print_board, print_outcome

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import read_file
+from undercroft.cli.game_files import read_file
 from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Json, Lang, Seed
 from undercroft.cli.voice import voice_for

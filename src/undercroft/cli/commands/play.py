@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import fewest_seats, fresh_seed, is_game, open_match, read_setup
+from undercroft.cli.game_files import fewest_seats, fresh_seed, is_game, open_match, read_setup
 from undercroft.cli.output import console, game_name, print_wrapped
 from undercroft.cli.parameters import Chance, DataFile, Json, Lang, Scenario, Seats, Seed, Settings
-from undercroft.cli.seating import check_count, read_seats, remarks, sit_down, usual_seats
+from undercroft.cli.seats import check_count, read_seats, remarks, sit_down, usual_seats
 from undercroft.cli.terminal.saved import Keeper, Kept, history_file, kept_games, resumed
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.errors import IllegalError, UndercroftError
@@ -35,7 +35,7 @@ def play(
     """Play a new game, or go on with one from a file."""
     voice = voice_for(lang)
     if game is None:
-        from undercroft.cli.menu import menu
+        from undercroft.cli.terminal.menu import menu
 
         return menu(voice)
     places = read_seats(seats, voice)

@@ -9,8 +9,8 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from undercroft.cli.game_files import read_setup
 from undercroft.cli.many_games import ANSWERS
-from undercroft.cli.opening import read_setup
 from undercroft.cli.output import console, print_json, print_trimmed
 from undercroft.cli.parameters import Json, Lang, Scenario, Settings
 from undercroft.cli.voice import voice_for

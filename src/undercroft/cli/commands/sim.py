@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from undercroft.cli.game_files import read_setup
 from undercroft.cli.many_games import Tallies, Task, run_task, tasks
-from undercroft.cli.opening import read_setup
 from undercroft.cli.output import console, print_json, print_trimmed, print_wrapped
 from undercroft.cli.parameters import DataFile, GameName, Json, Lang, Scenario, Seats, Settings
-from undercroft.cli.rule_lookup import sections
-from undercroft.cli.seating import PERSON, read_seats, remarks, sit_down
+from undercroft.cli.rule_texts import sections
+from undercroft.cli.seats import PERSON, read_seats, remarks, sit_down
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.game import Game

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from undercroft.cli.output import console, print_json, print_trimmed
 from undercroft.cli.parameters import GameName, Json, Lang
-from undercroft.cli.rule_lookup import Section, look_up
+from undercroft.cli.rule_texts import Section, look_up
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.registry import game as find_game
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import open_match
+from undercroft.cli.game_files import open_match
 from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed
 from undercroft.cli.voice import voice_for

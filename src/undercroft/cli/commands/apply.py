@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import open_match, seat_index
+from undercroft.cli.game_files import open_match, seat_index
 from undercroft.cli.output import event_lines, print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed, Words
-from undercroft.cli.reasons import refusal
+from undercroft.cli.refusals import refusal
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.documents.diagram import write_diagram
 from undercroft.kernel.documents.record import write_record

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.agents.registry import TEXTS, agent_classes
-from undercroft.cli.games import choice_label, option_title, shown, values_of
-from undercroft.cli.opening import fresh_seed, read_setup
+from undercroft.cli.commands.games import choice_label, option_title, shown, values_of
+from undercroft.cli.commands.play import go_on, play_here
+from undercroft.cli.game_files import fresh_seed, read_setup
 from undercroft.cli.output import console, game_name, print_wrapped
-from undercroft.cli.play import go_on, play_here
-from undercroft.cli.seating import PERSON, usual_seats
+from undercroft.cli.seats import PERSON, usual_seats
 from undercroft.cli.terminal.choices import matching
 from undercroft.cli.terminal.reader import Reader, reader_here
 from undercroft.cli.terminal.saved import Keeper, history_file, kept_games

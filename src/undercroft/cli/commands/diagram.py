@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.opening import open_match, seat_index
+from undercroft.cli.game_files import open_match, seat_index
 from undercroft.cli.output import console, print_json, print_spans
 from undercroft.cli.parameters import GameFile, Json, Lang, SeatNumber, Seed
 from undercroft.cli.voice import voice_for
