@@ -45,6 +45,15 @@ class SlowDeck:
             changed[(*stack[:at], *cards, *stack[at + remove :])] += n
         self.stacks = changed
 
+    def shuffle_in(self, cards: tuple[int, ...]) -> None:
+        """Shuffle cards into the stack: of what it may hold, every order is as likely as any other."""
+        contents: Counter[tuple[int, ...]] = Counter()
+        for stack, n in self.stacks.items():
+            contents[tuple(sorted((*stack, *cards)))] += n
+        self.stacks = Counter(
+            {order: n for content, n in contents.items() for order in permutations(content)}
+        )
+
     def size(self) -> int:
         """How many cards the stack has."""
         return len(next(iter(self.stacks)))

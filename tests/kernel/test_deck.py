@@ -80,7 +80,9 @@ def small_decks(draw: st.DrawFn) -> tuple[list[list[int]], list[list[int]]]:
     return pools, bands
 
 
-ACTIONS = st.lists(st.sampled_from(["draw", "peek", "top", "under", "bottom", "reorder"]), max_size=7)
+ACTIONS = st.lists(
+    st.sampled_from(["draw", "peek", "top", "under", "bottom", "reorder", "reshuffle"]), max_size=9
+)
 
 
 @settings(max_examples=150)
@@ -91,11 +93,22 @@ def test_chances_are_those_of_a_shuffled_stack(
     deck, slow, s, out = deck_of(0, *parts), SlowDeck(*parts), seeded(seed), [100]
     for action in actions:
         assert deck.count() == slow.size()
-        if deck.count() == 0:
-            assert deck.is_empty()
+        assert deck.is_empty() == (deck.count() == 0)
+        if deck.is_empty() and (not out or action != "reshuffle"):
             return
+        if action == "reshuffle":
+            if not can_be_shuffled(deck):
+                return
+            slow.shuffle_in(tuple(out))
+            deck.reshuffle(out)
+            out.clear()
         assert next_chances(deck) == slow.chances()
         act(deck, slow, s, action, out)
+
+
+def can_be_shuffled(deck: Deck) -> bool:
+    """Whether nobody would miss a card that he has seen: what is left out of the stack cannot replace it."""
+    return len(deck.cards) == deck.undecided() or not [p for p in deck.top + deck.bottom if p != UNSEEN]
 
 
 def act(deck: Deck, slow: SlowDeck, s: State, action: str, out: list[int]) -> None:
@@ -112,7 +125,7 @@ def act(deck: Deck, slow: SlowDeck, s: State, action: str, out: list[int]) -> No
         if action == "reorder":
             deck.reorder(seen[::-1], 1)
             slow.change(0, tuple(seen[::-1]), remove=len(seen))
-    elif out:
+    elif out and action != "reshuffle":
         card = out.pop()
         if action == "top":
             deck.put_on_top(card, 1)
@@ -306,6 +319,81 @@ def test_a_secret_reordering_takes_what_the_others_knew_and_where_cards_came_fro
     deck.reorder([2, 1], 0b001)
     assert [(item_of(p), pool_of(p), known_of(p)) for p in deck.top] == [(2, 1, 0b001), (1, 0, 0b001)]
     assert [band_of(p) for p in deck.top] == [1, 1], "which layer lies where would tell the order"
+
+
+# Shuffling in
+
+
+def test_a_used_up_stack_is_made_anew_of_what_was_discarded() -> None:
+    deck, s = deck_of(0, [[1, 2, 3]], [[3]]), seeded()
+    mine, *spent = [deck.draw_to(s, 0, 0b001), deck.draw(s), deck.draw(s)]
+    deck.reshuffle(spent)
+    assert (deck.count(), deck.unseen_by(1), deck.unseen_by(0)) == (2, [1, 2, 3], sorted(spent))
+    assert sorted(drawn(deck, s)) == sorted(spent)
+    assert deck.hand(0) == [mine]
+
+
+def test_nothing_of_the_order_is_known_after_a_shuffle() -> None:
+    deck, s = deck_of(0, [[1, 2, 3, 4]], [[4]]), seeded()
+    deck.peek(s, 2, 0b001)
+    deck.put_at_bottom(9, EVERYBODY)
+    deck.put_under_next(8, 0b010)
+    shown, chances = s.shown, s.chances
+    deck.reshuffle([7])
+    assert (deck.top, deck.bottom, deck.count()) == ([], [], 7)
+    assert deck.unseen_by(0) == deck.unseen_by(1) == [1, 2, 3, 4, 7, 8, 9]
+    assert (s.shown, s.chances) == (shown, chances), "a shuffle decides and shows nothing"
+    assert set(next_chances(deck).values()) == {Fraction(1, 7)}
+
+
+def test_cards_that_stay_out_stay_out_after_a_shuffle() -> None:
+    for seed in range(30):
+        deck, s = deck_of(0, [[1, 2, 3], [8, 9]], [[2, 0], [0, 1]]), seeded(seed)
+        first = deck.draw(s)
+        deck.reshuffle([first])
+        cards = drawn(deck, s)
+        assert first in cards
+        assert len(cards) == 3
+        assert len({8, 9} & set(cards)) == 1
+
+
+def test_layers_are_shuffled_together_unless_somebody_holds_a_hidden_card_of_them() -> None:
+    deck, s = deck_of(0, [[1, 2], [9]], [[2, 0], [0, 1]]), seeded()
+    shown = deck.draw_to(s, 0, EVERYBODY)
+    deck.reshuffle([])
+    assert next_chances(deck)[9] == Fraction(1, 2)
+    assert deck.hand(0) == [shown]
+    deck, s = deck_of(0, [[1, 2], [9]], [[2, 0], [0, 1]]), seeded()
+    deck.draw_to(s, 0, 0b001)
+    with pytest.raises(IllegalError, match="in layers"):
+        deck.reshuffle([])
+
+
+def test_a_card_that_one_has_seen_is_not_replaced_by_one_left_out() -> None:
+    deck, s = deck_of(0, [[1, 2, 3]], [[2]]), seeded()
+    deck.peek(s, 1, 0b001)
+    with pytest.raises(IllegalError, match="with cards left out"):
+        deck.reshuffle([])
+
+
+def test_pools_that_nobody_can_tell_apart_become_one() -> None:
+    deck, s = deck_of(0, [[1, 2, 3, 4]], [[4]]), seeded()
+    for _ in range(40):
+        deck.reshuffle([deck.draw(s), deck.draw(s)])
+        assert (deck.sizes, deck.bands, deck.cards) == ([4], [4], [1, 2, 3, 4])
+
+
+def test_a_deck_outlives_any_number_of_shuffles_with_old_cards_in_hands() -> None:
+    deck, s = deck_of(0, [list(range(60))], [[60]]), seeded()
+    for _ in range(30):
+        deck.draw_to(s, 1, 0b010)
+        deck.reshuffle([deck.draw(s)])
+        assert deck.count() + len(deck.held) == 60
+        assert len(deck.sizes) <= 15
+        assert {band_of(p) for p in deck.held} <= set(range(len(deck.sizes)))
+        deal = copy_of(deck)
+        deal.redeal(0, Dice(1))
+        assert sorted([*deal.cards, *deal.hand(1)]) == list(range(60))
 
 
 # Hands

@@ -9,7 +9,7 @@ import pytest
 
 from tests.kernel.slow_deck import SlowDeck, copy_of, next_chances
 from tests.kernel.test_chance import chi_square
-from tests.kernel.toys import Toy
+from tests.kernel.toys import Toy, toy
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.deck import UNSEEN, Deck, band_of, deck_of, holder_of, item_of, known_of
 from undercroft.kernel.moves import Seat
@@ -90,15 +90,56 @@ def all_piles(s: State) -> Deck:
     return deck
 
 
-POSITIONS: list[Callable[[State], Deck]] = [two_hands, exit_below, peeked, all_piles]
+def spend(deck: Deck, s: State, count: int) -> list[int]:
+    """Draw cards for all to see, and note what was seen."""
+    cards = [deck.draw(s) for _ in range(count)]
+    toy(s).trace += cards
+    return cards
+
+
+def used_up(s: State) -> Deck:
+    """A stack made anew of what everybody had seen; each hand has a card from before and one from after."""
+    deck = deck_of(0, [[1, 2, 3, 4, 5]], [[5]])
+    spent = spend(deck, s, 3)
+    for holder in (0, 1):
+        deck.draw_to(s, holder, 1 << holder)
+    deck.reshuffle(spent)
+    for holder in (0, 1):
+        deck.draw_to(s, holder, 1 << holder)
+    return deck
+
+
+def shuffled_twice(s: State) -> Deck:
+    """A stack shuffled twice before it was used up, with a hidden card held from each time."""
+    deck = deck_of(0, [[1, 2, 3, 4, 5]], [[5]])
+    for _ in range(2):
+        deck.draw_to(s, 1, 0b010)
+        deck.reshuffle(spend(deck, s, 1))
+    deck.draw_to(s, 1, 0b010)
+    return deck
+
+
+def shuffled_with_some_left_out(s: State) -> Deck:
+    """Cards of two kinds, of which some stay out of a stack that is shuffled twice."""
+    deck = deck_of(0, [[1, 2], [8, 9]], [[1, 2]])
+    deck.draw_to(s, 1, 0b010)
+    deck.reshuffle(spend(deck, s, 1))
+    deck.draw_to(s, 2, 0b100)
+    deck.reshuffle(spend(deck, s, 1))
+    return deck
+
+
+SHUFFLED: list[Callable[[State], Deck]] = [used_up, shuffled_twice, shuffled_with_some_left_out]
+POSITIONS: list[Callable[[State], Deck]] = [two_hands, exit_below, peeked, all_piles, *SHUFFLED]
 
 
 def consistent(build: Callable[[State], Deck], seat: Seat, view: object) -> Counter[Whole]:
     """All deals with this view that chance can lead to, weighted as chance does: from many true games."""
     found: Counter[Whole] = Counter()
     for seed in range(1, 6000):
-        deck = build(seeded(seed))
-        if seen_by(deck, seat) == view:
+        s = seeded(seed)
+        deck = build(s)
+        if (seen_by(deck, seat), toy(s).trace) == view:
             found[whole(deck)] += 1
     return found
 
@@ -108,9 +149,10 @@ def consistent(build: Callable[[State], Deck], seat: Seat, view: object) -> Coun
 def test_deals_are_those_that_are_possible_and_equally_often(
     build: Callable[[State], Deck], seat: Seat
 ) -> None:
-    true = build(seeded(77))
+    s = seeded(77)
+    true = build(s)
     view = seen_by(true, seat)
-    possible = set(consistent(build, seat, view))
+    possible = set(consistent(build, seat, (view, toy(s).trace)))
     counts: Counter[object] = Counter()
     trials = 250 * len(possible)
     for seed in range(trials):
@@ -126,8 +168,9 @@ def test_deals_are_those_that_are_possible_and_equally_often(
 
 def test_the_number_of_deals_is_as_reckoned_by_hand() -> None:
     view = seen_by(two_hands(seeded(77)), 0)
-    assert len(consistent(two_hands, 0, view)) == 6  # two of the four unseen cards in the other hand
-    assert len(consistent(two_hands, 2, seen_by(two_hands(seeded(77)), 2))) == 90  # 6! / 2! 2! 2!
+    assert len(consistent(two_hands, 0, (view, []))) == 6  # two of the four unseen cards in the other hand
+    view = seen_by(two_hands(seeded(77)), 2)
+    assert len(consistent(two_hands, 2, (view, []))) == 90  # 6! / 2! 2! 2!
 
 
 def test_nothing_is_dealt_anew_that_the_seat_knows() -> None:
@@ -167,8 +210,9 @@ def test_one_view_and_one_seed_give_one_deal_whatever_the_truth() -> None:
     by_view: dict[str, tuple[object, ...]] = {}
     for seed in range(1, 400):
         for build in POSITIONS:
-            deck = build(seeded(seed))
-            view = f"{build.__name__} {seen_by(deck, 0)}"
+            s = seeded(seed)
+            deck = build(s)
+            view = f"{build.__name__} {seen_by(deck, 0)} {toy(s).trace}"
             deck.redeal(0, Dice(11))
             deal = (deck.held, deck.top, deck.bottom, deck.cards, deck.sizes, deck.bands)
             assert by_view.setdefault(view, deal) == deal
@@ -180,3 +224,19 @@ def test_a_deal_goes_on_with_the_right_chances() -> None:
     deck = deck_of(0, [[1, 2], [9]], [[1, 0], [1, 1]])
     deck.redeal(0, Dice(2))
     assert next_chances(deck) == slow.chances()
+
+
+def test_what_one_has_seen_and_is_shuffled_in_can_be_anywhere_for_the_others() -> None:
+    hands: Counter[object] = Counter()
+    deck, s = deck_of(0, [[1, 2, 3, 4]], [[4]]), seeded(3)
+    deck.draw_to(s, 1, 0b010)
+    (seen,) = deck.peek(s, 1, 0b100)
+    deck.reshuffle([])
+    for seed in range(400):
+        deal = copy_of(deck)
+        deal.redeal(0, Dice(seed))
+        assert deal.count() == 3
+        hands[deal.hand(1)[0]] += 1
+    assert set(hands) == {1, 2, 3, 4}
+    assert seen in hands
+    assert chi_square(hands, 4) < 4 + 4 * 8**0.5

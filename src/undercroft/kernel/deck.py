@@ -10,48 +10,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.kernel.chance import Dice, forced_draw
-from undercroft.kernel.errors import ChanceNeeded, IllegalError
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.pile import Pile
+from undercroft.kernel.places import (
+    EVERYBODY,
+    UNSEEN,
+    band_of,
+    holder_of,
+    is_hidden,
+    item_of,
+    known_of,
+    place,
+    pool_of,
+    with_band,
+    with_item,
+    with_pool,
+)
 from undercroft.kernel.state import State
 
-EVERYBODY: Final = 255
-UNSEEN: Final = 1023
-"""The item of a place that nobody has looked at yet."""
+__all__ = [
+    "EVERYBODY",
+    "UNSEEN",
+    "Deck",
+    "band_of",
+    "deck_from",
+    "deck_of",
+    "holder_of",
+    "is_hidden",
+    "item_of",
+    "known_of",
+    "place",
+    "pool_of",
+]
 
-# A place is item (10 bits), pool (4), band (4), who knows it (8), who or what holds it (8).
-
-
-def place(item: int, pool: int, band: int, known: int, holder: int) -> int:
-    """Pack a place."""
-    return item | pool << 10 | band << 14 | known << 18 | holder << 26
-
-
-def item_of(p: int) -> int:
-    """The card in a place."""
-    return p & 1023
-
-
-def pool_of(p: int) -> int:
-    """The pool that the card of a place came from."""
-    return p >> 10 & 15
+MOST_POOLS: Final = 15
+"""As many as a place can tell apart."""
 
 
-def band_of(p: int) -> int:
-    """The band that the card of a place came from."""
-    return p >> 14 & 15
-
-
-def known_of(p: int) -> int:
-    """The mask of seats that know the card in a place."""
-    return p >> 18 & 255
-
-
-def holder_of(p: int) -> int:
-    """Who or what holds the card in a place."""
-    return p >> 26
-
-
-class Deck:
+class Deck(Pile):
     """One stack of cards or tiles, with the hands and face-down cards drawn from it."""
 
     def __init__(
@@ -64,10 +61,7 @@ class Deck:
         bottom: list[int],
         held: list[int],
     ) -> None:
-        self.number = number
-        self.cards = cards
-        self.sizes = sizes
-        self.bands = bands
+        super().__init__(number, cards, sizes, bands)
         self.top = top
         self.bottom = bottom
         self.held = held
@@ -82,13 +76,6 @@ class Deck:
         for p in self.top:
             if item_of(p) != UNSEEN:
                 left += 1
-        return left
-
-    def undecided(self) -> int:
-        """How many cards of the stack nobody has seen."""
-        left = 0
-        for n in self.bands:
-            left += n
         return left
 
     def is_empty(self) -> bool:
@@ -128,77 +115,6 @@ class Deck:
             return self.bottom.pop(0)
         raise IllegalError("A card is drawn from an empty stack.")
 
-    def decide(self, s: State) -> int:
-        """Decide by chance the first card that nobody has seen."""
-        pools = len(self.sizes)
-        start = 0
-        band = 0
-        total = 0
-        while True:
-            total = 0
-            for k in range(pools):
-                total += self.bands[start + k]
-            if total:
-                break
-            start += pools
-            band += 1
-        forced = s.next_forced(1 + self.number)
-        if forced >= 0:
-            index = self.index_of(forced, start)
-            if index < 0:
-                raise IllegalError("The script draws a card that cannot be next in its stack.")
-            pool = self.pool_at(index)
-        elif not s.has_chance():
-            raise ChanceNeeded(1 + self.number, self.candidates(start))
-        else:
-            n = s.below(total) if total > 1 else 0
-            pool = 0
-            while n >= self.bands[start + pool]:
-                n -= self.bands[start + pool]
-                pool += 1
-            index = self.first_of(pool)
-            if self.sizes[pool] > 1:
-                index += s.below(self.sizes[pool])
-        item = self.cards.pop(index)
-        self.sizes[pool] -= 1
-        self.bands[start + pool] -= 1
-        s.chances += 1
-        if s.log is not None:
-            s.log.chance(1 + self.number, forced_draw(self.number, item))
-        return place(item, pool, band, 0, 0)
-
-    def candidates(self, start: int) -> list[int]:
-        """The cards that may be drawn from the band that starts there."""
-        found: list[int] = []
-        index = 0
-        for k in range(len(self.sizes)):
-            if self.bands[start + k]:
-                found += self.cards[index : index + self.sizes[k]]
-            index += self.sizes[k]
-        return found
-
-    def first_of(self, pool: int) -> int:
-        """Where the cards of a pool begin in `cards`."""
-        index = 0
-        for k in range(pool):
-            index += self.sizes[k]
-        return index
-
-    def pool_at(self, index: int) -> int:
-        """The pool of the card at an index of `cards`."""
-        pool = 0
-        while index >= self.sizes[pool]:
-            index -= self.sizes[pool]
-            pool += 1
-        return pool
-
-    def index_of(self, item: int, start: int) -> int:
-        """Where an item stands in `cards` if the band that starts there can hold it, else -1."""
-        for index in range(len(self.cards)):
-            if self.cards[index] == item:
-                return index if self.bands[start + self.pool_at(index)] else -1
-        return -1
-
     def could_be_next(self, item: int) -> bool:
         """Whether the next draw may turn up this card, by chance or because it is known to lie there."""
         if self.top and item_of(self.top[0]) != UNSEEN:
@@ -209,23 +125,6 @@ class Deck:
                 if self.bands[start + k]:
                     return self.index_of(item, start) >= 0
         return bool(self.bottom) and item_of(self.bottom[0]) == item
-
-    def take_out(self, item: int) -> bool:
-        """Take a card that nobody has seen out of the highest band that can have it; whether there was one.
-
-        This is for set-ups that say what has been drawn before, such as diagrams.
-        """
-        if item not in self.cards:
-            return False
-        index = self.cards.index(item)
-        pool = self.pool_at(index)
-        for start in range(0, len(self.bands), len(self.sizes)):
-            if self.bands[start + pool]:
-                self.bands[start + pool] -= 1
-                self.sizes[pool] -= 1
-                del self.cards[index]
-                return True
-        return False
 
     # Places
 
@@ -319,6 +218,78 @@ class Deck:
         found.sort()
         return found
 
+    # Shuffling in
+
+    def reshuffle(self, items: list[int]) -> None:
+        """Shuffle cards that everybody has seen, such as a discard pile, into the stack."""
+        self.reshuffle_places([place(item, 0, 0, EVERYBODY, 0) for item in items])
+
+    def reshuffle_places(self, places: list[int]) -> None:
+        """Shuffle the cards of places into the stack, and with them all that was known of its order.
+
+        What everybody has seen becomes a pool of its own: nobody knows where in the stack it lies, but
+        everybody knows that no card held since before can be one of it. Therefore the band of what is held
+        counts, in a stack that has been shuffled, how many of the last pools have come in since. Cards that
+        only some have seen go back to their own pools, and who has seen them may forget it.
+        """
+        self.join_layers()
+        seen: list[int] = []
+        for p in self.top + self.bottom + places:
+            if known_of(p) == EVERYBODY:
+                seen.append(item_of(p))
+            elif item_of(p) != UNSEEN:
+                if not self.has_all(pool_of(p)):
+                    raise IllegalError(
+                        "A card that only some have seen is shuffled into a stack with cards left out."
+                    )
+                self.put_back(item_of(p), pool_of(p))
+        self.top = []
+        self.bottom = []
+        if seen:
+            self.put_in(seen)
+            self.held = [p if known_of(p) == EVERYBODY else with_band(p, band_of(p) + 1) for p in self.held]
+        self.join_alike()
+        self.held.sort()
+
+    def join_layers(self) -> None:
+        """Make one band of the stack's layers, which nobody may hold hidden cards of."""
+        pools = len(self.sizes)
+        if len(self.bands) == pools:
+            return
+        for i in range(len(self.held)):
+            p = self.held[i]
+            if pools > 1 and known_of(p) != EVERYBODY:
+                raise IllegalError("A stack in layers is shuffled while hidden cards of it are held.")
+            self.held[i] = with_band(p, 0)
+        self.join_bands()
+
+    def join_alike(self) -> None:
+        """Make one pool of neighbours that no held card tells apart, and of the oldest of too many."""
+        for pool in range(len(self.sizes) - 2, -1, -1):
+            if self.has_all(pool) and self.has_all(pool + 1) and not self.is_told_apart(pool):
+                self.join_neighbours(pool)
+        while len(self.sizes) > MOST_POOLS:
+            self.join_neighbours(0)
+
+    def is_told_apart(self, pool: int) -> bool:
+        """Whether some held card may be of a pool and cannot be of the next."""
+        for p in self.held:
+            if known_of(p) != EVERYBODY and len(self.sizes) - band_of(p) == pool + 1:
+                return True
+        return False
+
+    def join_neighbours(self, pool: int) -> None:
+        """Make one pool of two; what is held has come from it, or from before it, as it had."""
+        pools = len(self.sizes)
+        for i in range(len(self.held)):
+            p = self.held[i]
+            if pools - band_of(p) <= pool + 1:
+                p = with_band(p, band_of(p) - 1)
+            if pool_of(p) > pool:
+                p = with_pool(p, pool_of(p) - 1)
+            self.held[i] = p
+        self.join_pools(pool)
+
     # Redeal
 
     def redeal(self, seat: int, dice: Dice) -> None:
@@ -335,13 +306,15 @@ class Deck:
             content.sort()
             dice.shuffle(content)
             contents.append(content)
-        if pools > 1:
+        if pools > 1 and len(self.bands) == pools:
+            self.mix_one_band(groups, seat, dice)
+        elif pools > 1:
             self.mix_pools(groups, seat, dice)
         for group in groups:
             for i in range(len(group)):
                 p = group[i]
                 if is_hidden(p, seat):
-                    group[i] = p & ~1023 | contents[pool_of(p)].pop()
+                    group[i] = with_item(p, contents[pool_of(p)].pop())
         self.held.sort()
         self.cards = []
         for k in range(pools):
@@ -350,8 +323,35 @@ class Deck:
             self.sizes[k] = len(content)
             self.cards += content
 
+    def mix_one_band(self, groups: list[list[int]], seat: int, dice: Dice) -> None:
+        """Let hidden places and the unseen cards of the only band change pools.
+
+        What was held while pools came in cannot be of those: it is dealt first, and the longest held of all.
+        """
+        pools = len(self.sizes)
+        left = self.bands[:]
+        most = 0
+        for group in groups:
+            for p in group:
+                if is_hidden(p, seat):
+                    left[pool_of(p)] += 1
+                    most = max(most, band_of(p))
+        for later in range(most, -1, -1):
+            labels: list[int] = []
+            for k in range(pools - later):
+                labels += [k] * left[k]
+            dice.shuffle(labels)
+            for group in groups:
+                for i in range(len(group)):
+                    p = group[i]
+                    if is_hidden(p, seat) and band_of(p) == later:
+                        label = labels.pop()
+                        left[label] -= 1
+                        group[i] = with_pool(p, label)
+        self.bands = left
+
     def mix_pools(self, groups: list[list[int]], seat: int, dice: Dice) -> None:
-        """Let the hidden places of each band change pools with its unseen cards."""
+        """Let the hidden places of each layer change pools with its unseen cards."""
         pools = len(self.sizes)
         for band in range(len(self.bands) // pools):
             labels: list[int] = []
@@ -365,16 +365,11 @@ class Deck:
                 for i in range(len(group)):
                     p = group[i]
                     if is_hidden(p, seat) and band_of(p) == band:
-                        group[i] = p & ~(15 << 10) | labels.pop() << 10
+                        group[i] = with_pool(p, labels.pop())
             for k in range(pools):
                 self.bands[band * pools + k] = 0
             for label in labels:
                 self.bands[band * pools + label] += 1
-
-
-def is_hidden(p: int, seat: int) -> bool:
-    """Whether a place holds a decided card that the seat has not seen."""
-    return known_of(p) >> seat & 1 == 0 and item_of(p) != UNSEEN
 
 
 def deck_of(number: int, pools: list[list[int]], bands: list[list[int]]) -> Deck:
