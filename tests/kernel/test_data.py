@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.data import content_hash, kind_name, load_data, overruled, read_toml, shape_fault
+from undercroft.kernel.checking.shapes import kind_name
+from undercroft.kernel.data import content_hash, load_data, overruled, read_toml, shape_fault
 from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.options import Setup
 
@@ -52,21 +53,21 @@ def test_own_values_go_over_the_games_and_leave_the_rest() -> None:
     [
         (
             {"rouns": 9},
-            "rouns is not a value of this game; known here are card, name, numbers, rounds, table",
+            "rouns is not known here; known are card, name, numbers, rounds, table",
         ),
-        ({"table": {"c": 1}}, "table.c is not a value of this game; known here are a, b"),
+        ({"table": {"c": 1}}, "table.c is not known here; known are a, b"),
         ({"card": [{"id": "fire", "times": 1}]}, "card has no entry with the id fire"),
-        ({"card": [{"id": "gas", "time": 1}]}, "card.gas.time is not a value of this game"),
+        ({"card": [{"id": "gas", "time": 1}]}, "card.gas.time is not known here"),
         ({"card": [{"times": 1}]}, "card should be a list of entries, each with an id"),
         ({"card": 5}, "card should be a list of entries"),
         (
             {"card": [{"id": "gas", "times": 2}, {"id": "gas", "times": 3}]},
-            "card has two entries with the same id",
+            "card has two entries with the id gas",
         ),
         ({"card": [{"id": ["gas"], "times": 2}]}, "card has no entry with the id"),
         ({"rounds": "nine"}, "rounds should be a whole number, not a text"),
         ({"rounds": True}, "rounds should be a whole number, not true or false"),
-        ({"rounds": 1.5}, "rounds should be a whole number, not float"),
+        ({"rounds": 1.5}, "rounds should be a whole number, not a number with a fraction"),
         ({"table": 5}, "table should be a section, not a whole number"),
         ({"numbers": "1"}, "numbers should be a list, not a text"),
     ],
@@ -77,13 +78,15 @@ def test_what_the_game_does_not_have_is_refused_with_its_place(own: dict[str, An
 
 
 def test_kinds_have_plain_names() -> None:
-    values: list[object] = [True, 1, "x", [], {}]
+    values: list[object] = [True, 1, 1.5, "x", [], {}, datetime.date(2020, 1, 1)]
     assert [str(kind_name(value)) for value in values] == [
         "true or false",
         "a whole number",
+        "a number with a fraction",
         "a text",
         "a list",
         "a section",
+        "a date or time",
     ]
 
 

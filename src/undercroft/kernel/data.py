@@ -13,6 +13,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from undercroft.kernel.checking.findings import Findings, place_text, refuse
+from undercroft.kernel.checking.lines import Path, toml_lines
+from undercroft.kernel.checking.shapes import NOTES, is_of, shortened, unknown_name
 from undercroft.kernel.errors import Phrase, UnreadableError
 
 Data: TypeAlias = dict[str, Any]
@@ -28,10 +31,16 @@ TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 
 def read_toml(text: str, name: str | Phrase) -> Data:
-    """A TOML text as a tree; a mistake is named with its line."""
+    """A person's TOML text as a tree; a mistake is named with its line."""
+    toml_lines(text, name)  # refuses what is nested too deep for the reader
+    return parsed(text, name)
+
+
+def parsed(text: str, name: str | Phrase) -> Data:
+    """A TOML text of the house as a tree."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         place = TOML_PLACE.fullmatch(str(error))
         if place is None:
             raise UnreadableError(
@@ -56,7 +65,7 @@ def load_data(package: str) -> Data:
     tree: Data = {}
     for file in sorted(files(package).joinpath("data").iterdir(), key=lambda f: f.name):
         if file.name.endswith(".toml"):
-            for key, value in read_toml(file.read_text(encoding="utf-8"), file.name).items():
+            for key, value in parsed(file.read_text(encoding="utf-8"), file.name).items():
                 if key in tree:
                     raise UnreadableError(
                         "The section {key} stands in {file} and in another data file.",
@@ -67,8 +76,8 @@ def load_data(package: str) -> Data:
     return tree
 
 
-def overruled(base: Data, own: Data, where: str = "") -> Data:
-    """The base tree with a person's own values put over it.
+def overruled(base: Data, own: Data) -> Data:
+    """The base tree with a person's own values put over it; what does not fit is refused, all of it at once.
 
     Lists of tables match by `id`. A name or id that the game does not have is refused, as is a value of
     another type.
@@ -76,57 +85,70 @@ def overruled(base: Data, own: Data, where: str = "") -> Data:
     >>> overruled({"card": [{"id": "gas-1", "times": 1}]}, {"card": [{"id": "gas-1", "times": 2}]})
     {'card': [{'id': 'gas-1', 'times': 2}]}
     """
-    tree = dict(base)
-    for key, value in own.items():
-        if not where and key in OWN_FILE_KEYS:
-            continue
-        path = f"{where}.{key}" if where else key
-        if key not in base and key not in ("source", "note"):
-            raise UnreadableError(
-                "{path} is not a value of this game; known here are {known}.",
-                path=path,
-                known=", ".join(sorted(base)),
-            )
-        tree[key] = overruled_value(base.get(key, value), value, path)
+    found = Findings()
+    tree = put_over(base, own, (), found)
+    refuse(found, own, {})
     return tree
 
 
-def overruled_value(old: Any, new: Any, path: str) -> Any:
-    """One value of the tree with a person's own put over it."""
+def put_over(base: Data, own: Data, path: Path, found: Findings, is_open: bool = False) -> Data:
+    """A table with a person's own values put over it, as far as they fit; an open one takes new names too."""
+    tree = dict(base)
+    for name, value in own.items():
+        where = (*path, name)
+        if not path and name in OWN_FILE_KEYS:
+            continue
+        if name not in base:
+            if is_open or name in NOTES:
+                tree[name] = value
+            else:
+                found.fault(where, unknown_name(where, base))
+        else:
+            tree[name] = put_over_value(base[name], value, where, found, is_open)
+    return tree
+
+
+def put_over_value(old: Any, new: Any, path: Path, found: Findings, is_open: bool) -> Any:
+    """One value with a person's own put over it; the old one where that does not fit."""
     if isinstance(old, dict) and isinstance(new, dict):
-        return overruled(old, new, path)
+        return put_over(old, new, path, found, is_open)
     if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
-        return overruled_entries(old, new, path)
-    if type(old) is not type(new):
-        raise UnreadableError(
-            "{path} should be {wanted}, not {given}.", path=path, wanted=kind_name(old), given=kind_name(new)
-        )
-    return new
+        return put_over_entries(old, new, path, found, is_open)
+    return new if is_of(type(old), new, path, found) else old
 
 
-def overruled_entries(old: list[Data], new: Any, path: str) -> list[Data]:
+def put_over_entries(
+    old: list[Data], new: Any, path: Path, found: Findings, is_open: bool
+) -> list[Data]:
     """A list of entries with ids, some of them overruled."""
     if not isinstance(new, list) or not all(isinstance(entry, dict) and "id" in entry for entry in new):
-        raise UnreadableError("{path} should be a list of entries, each with an id.", path=path)
-    own = {str(entry["id"]): entry for entry in new}
-    if len(own) < len(new):
-        raise UnreadableError("{path} has two entries with the same id.", path=path)
-    unknown = sorted(own.keys() - {entry["id"] for entry in old})
-    if unknown:
-        raise UnreadableError("{path} has no entry with the id {id}.", path=path, id=unknown[0])
-    return [overruled(e, own[e["id"]], f"{path}.{e['id']}") if e["id"] in own else e for e in old]
-
-
-def kind_name(value: Any) -> str | Phrase:
-    """A value's kind in plain words."""
-    names = {
-        bool: Phrase("true or false"),
-        int: Phrase("a whole number"),
-        str: Phrase("a text"),
-        list: Phrase("a list"),
-        dict: Phrase("a section"),
-    }
-    return names.get(type(value), type(value).__name__)
+        found.fault(
+            path,
+            UnreadableError("{path} should be a list of entries, each with an id.", path=place_text(path)),
+        )
+        return old
+    own: dict[str, Data] = {}
+    known = {entry["id"] for entry in old}
+    for number, entry in enumerate(new):
+        id = str(entry["id"])
+        if id in own:
+            found.fault(
+                (*path, number),
+                UnreadableError(
+                    "{path} has two entries with the id {id}.", path=place_text(path), id=shortened(id)
+                ),
+            )
+        elif id not in known:
+            found.fault(
+                (*path, number),
+                UnreadableError(
+                    "{path} has no entry with the id {id}.", path=place_text(path), id=shortened(id)
+                ),
+            )
+        own.setdefault(id, entry)
+    return [
+        put_over(e, own[e["id"]], (*path, e["id"]), found, is_open) if e["id"] in own else e for e in old
+    ]
 
 
 def misfit(error: Exception) -> Phrase:

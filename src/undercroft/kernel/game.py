@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, overruled, read_toml
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.checking.inspection import inspected_data, inspected_scenario
+from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, put_over
 from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
@@ -54,6 +56,7 @@ class Game:
         self.texts = Texts(package)
         self.loaded: dict[str, Any] = {}
         self.hashes: dict[str, str] = {}
+        self.trees: dict[str, Data] = {}
         self.asking: dict[type[Frame], AnyQuestion] = {q.frame: q for q in self.questions()}
 
     # Set-up
@@ -100,17 +103,27 @@ class Game:
     def check_setup(self, setup: Setup) -> None:
         """Refuse options that do not go together; most games have nothing to add."""
 
+    def own_data(self) -> Data:
+        """The component data of the game itself."""
+        return load_data(self.package)
+
     def data(self, setup: Setup) -> Data:
-        """The component data of a set-up: the game's own, overruled by a person's file."""
-        tree = load_data(self.package)
-        if setup.data_text:
-            own = read_toml(setup.data_text, Phrase("The data file"))
-            if own.get("game", self.id) != self.id:
-                raise UnreadableError(
-                    "The data file is for {other}, not for {game}.", other=own["game"], game=self.id
-                )
-            tree = overruled(tree, own)
-        return tree
+        """The component data of a set-up: the game's own, overruled by a person's file that is found good."""
+        if not setup.data_text:
+            return self.own_data()
+        if setup.data_text not in self.trees:
+            self.trees[setup.data_text] = inspected_data(self, setup.data_text).good()
+        return self.trees[setup.data_text]
+
+    def inspect_data(self, data: Data, found: Findings) -> None:
+        """Note what is wrong or odd with component data that a person's file has changed.
+
+        A game that describes its data does more than refuse the names that its own data does not have.
+        """
+        put_over(self.own_data(), data, (), found)
+
+    def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
+        """Note what is wrong or odd with a person's scenario, read together with the component data."""
 
     def data_hash(self, setup: Setup) -> str:
         """The content hash of the data and scenario that a set-up plays with."""
@@ -127,6 +140,8 @@ class Game:
         key = self.box_key(setup)
         if key not in self.loaded:
             data = self.data(setup)
+            if setup.scenario_text:
+                inspected_scenario(self, setup.scenario_text, data).good()
             try:
                 self.loaded[key] = self.build_box(data, setup)
             except UndercroftError:

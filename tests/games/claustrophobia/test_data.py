@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import undercroft
+from undercroft.families.tunnels.checking.operations import MOMENTS, OPERATIONS
+from undercroft.kernel.checking.shapes import Word
 
 FOLDER = Path(undercroft.__file__).parent / "games" / "claustrophobia"
 SOURCES = {"seed", "public", "inferred", "designed"}
@@ -138,9 +140,8 @@ def test_expansion_tiles() -> None:
 
 def test_tiles_are_numbered_and_open_by_their_shape() -> None:
     tiles = data("tiles")["tile"]
-    assert [tile["number"] for tile in tiles] == list(range(1, 47))
+    assert [tile["id"] for tile in tiles] == [f"tile-{number:02d}" for number in range(1, 47)]
     for tile in tiles:
-        assert tile["id"] == f"tile-{tile['number']:02d}"
         assert tile["open"] == SIDES[tile["shape"]]
 
 
@@ -173,7 +174,7 @@ def test_15_1_three_cards_leave_the_event_deck() -> None:
 
 def test_17_ten_squares() -> None:
     squares = data("destiny")["square"]
-    assert [square["number"] for square in squares] == list(range(1, 11))
+    assert [square["rule"] for square in squares] == [f"17.{number}" for number in range(1, 11)]
     totals = {s["id"]: s["needs"]["min_total"] for s in squares if s["needs"]["min_total"]}
     assert totals == {
         "taste-for-blood": 7,
@@ -254,31 +255,30 @@ def test_ids_are_unique() -> None:
                 assert len(set(ids)) == len(ids), f"{file.name} {key}"
 
 
-def test_operations_keep_to_the_vocabulary() -> None:
-    words = data("vocabulary")
-    choices = {
-        "who": set(words["selection"]),
-        "target": set(words["selection"]),
-        "where": set(words["place"]),
-        "until": set(words["duration"]),
-        "during": set(words["duration"]),
-        "at": set(words["duration"]),
-        "after": set(words["duration"]),
-        "by": {"human", "demon"},
+def test_the_vocabulary_tells_of_every_operation_with_its_parts() -> None:
+    told = {
+        word: {(name.rstrip("!"), name.endswith("!")) for name in entry["params"]}
+        for word, entry in data("vocabulary")["op"].items()
     }
-    seen = 0
-    for where, entry in entries():
-        if "when" in entry:
-            assert entry["when"] in words["moment"], where
-        for operation in operations(entry):
-            seen += 1
-            params = words["op"][operation["op"]]["params"]
-            needed = {name[:-1] for name in params if name.endswith("!")}
-            given = set(operation) - {"op"}
-            assert needed <= given <= {name.rstrip("!") for name in params}, f"{where}: {operation}"
-            for name in given & set(choices):
-                assert operation[name] in choices[name], f"{where}: {operation}"
-    assert seen > 40
+    assert told == {
+        word: {*((name, True) for name in shape.needed), *((name, False) for name in shape.optional)}
+        for word, shape in OPERATIONS.items()
+    }
+
+
+def test_the_vocabulary_tells_of_every_word_that_operations_may_have() -> None:
+    words = data("vocabulary")
+    wanted: dict[str, set[str]] = {"who": set(), "where": set(), "until": set(), "during": set()}
+    for shape in OPERATIONS.values():
+        for name, of in shape.all.items():
+            if name in wanted:
+                assert isinstance(of, Word)
+                wanted[name] |= set(of.known)
+    assert set(words["selection"]) == wanted["who"]
+    assert set(words["place"]) == wanted["where"]
+    assert set(words["duration"]) == wanted["until"] | wanted["during"]
+    assert set(words["moment"]) == set(MOMENTS)
+    assert {card["when"] for name in ("events", "advantages") for card in data(name)[name[:-1]]} <= set(MOMENTS)
 
 
 def test_talents_named_exist() -> None:

@@ -28,11 +28,13 @@ from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiati
 from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
 from undercroft.games.claustrophobia.rules.scenario import load_scenario
 from undercroft.games.claustrophobia.rules.setup import SetUp
+from undercroft.games.claustrophobia.rules.shapes import check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
-from undercroft.kernel.data import Data, load_data, overruled, read_toml
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.data import Data, load_data, parsed, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Move, Seat
@@ -54,7 +56,7 @@ def own_data() -> Data:
     found = {}
     for file in sorted(files(PACKAGE).joinpath("data", "scenarios").iterdir(), key=lambda f: f.name):
         if file.name.endswith(".toml"):
-            entry = read_toml(file.read_text(encoding="utf-8"), file.name)
+            entry = parsed(file.read_text(encoding="utf-8"), file.name)
             found[entry["id"]] = entry
     return {**tree, "scenarios": found}
 
@@ -75,17 +77,24 @@ class Claustrophobia(PlayableGame):
             found.append(Option(entry["name"], entry["type"], entry["default"], choices, labels=labels_))
         return tuple(found)
 
-    def data(self, setup: Setup) -> Data:
-        """The component data and all scenarios, overruled by a person's file."""
-        tree = own_data()
-        if setup.data_text:
-            own = read_toml(setup.data_text, Phrase("The data file"))
-            if own.get("game", self.id) != self.id:
-                raise UnreadableError(
-                    "The data file is for {other}, not for {game}.", other=own["game"], game=self.id
-                )
-            tree = overruled(tree, own)
-        return tree
+    def own_data(self) -> Data:
+        """The component data and all scenarios."""
+        return own_data()
+
+    def inspect_data(self, data: Data, found: Findings) -> None:
+        """Every table, and every scenario that is played with them."""
+        check_tables(data, found)
+        if found.is_good():
+            for name, tree in data["scenarios"].items():
+                check_scenario(tree, data, self.texts.has, found, ("scenarios", name))
+
+    def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
+        """Every entry, and how they go together."""
+        check_scenario(tree, data, self.texts.has, found)
+        if tree.get("id") in data["scenarios"]:
+            found.warn(
+                ("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"])
+            )
 
     def box_key(self, setup: Setup) -> str:
         """Each scenario has a box of its own."""
@@ -104,7 +113,7 @@ class Claustrophobia(PlayableGame):
     def check_scenario(self, text: str) -> list[str]:
         """What is wrong with a person's scenario file, one sentence for each mistake."""
         try:
-            load_scenario(own_data(), read_toml(text, Phrase("The scenario")))
+            self.setup(scenario_text=text)
         except UndercroftError as error:
             return error.each("en")
         return []
