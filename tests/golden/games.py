@@ -58,7 +58,6 @@ SUBTERRA_GOLD: Script = [
     ("run", ""),
     ("step east", "roll 2"),
     ("step north", ""),
-    ("stop", ""),
 ]
 """Four cavers find the exit at once and all get out."""
 
@@ -103,6 +102,7 @@ SUBTERRA_HAZARDS: Script = [
     ("pass", ""),
     ("horror 2 first", ""),
     ("stay", "draw gas-double"),
+    ("pass", "draw gas-1"),
 ]
 """A blast, rubble, water and gas; horrors strike three of four down, and the last waits in vain."""
 

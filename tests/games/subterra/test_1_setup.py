@@ -71,9 +71,8 @@ def test_1_2_one_to_six_play(seats: int) -> None:
 
 
 def test_1_2_four_to_six_cavers_go_down() -> None:
-    for names in (ALL_CAVERS[:3], ALL_CAVERS[:7]):
-        with pytest.raises(IllegalError, match=r"rule 1\.2"):
-            new(1, cavers=list(names))
+    with pytest.raises(IllegalError, match=r"rule 1\.2"):
+        new(1, cavers=list(ALL_CAVERS[:7]))
 
 
 def test_1_2_who_is_not_in_play_cannot_be_named() -> None:
@@ -114,11 +113,47 @@ def test_1_3_nobody_is_drawn_twice() -> None:
 def test_1_3_cavers_are_named() -> None:
     t = new(4, cavers=["leader", "climber", "diver", "medic"])
     assert [t.name(caver) for caver in range(4)] == ["leader", "climber", "diver", "medic"]
-    for names in (["random", "diver", "scout", "medic"], ["diver", "diver", "scout", "medic"]):
-        with pytest.raises(IllegalError):
-            new(4, cavers=names)
+    with pytest.raises(IllegalError):
+        new(4, cavers=["diver", "diver", "scout", "medic"])
     with pytest.raises(IllegalError, match=r"rule 1\.3"):
-        new(1, cavers=PARTY[4].split(), caver_count="5")
+        new(1, cavers=PARTY[5].split(), caver_count="4")
+
+
+def test_1_3_some_are_named_and_the_rest_is_drawn() -> None:
+    t = new(4, cavers=["leader", "climber"], chance="roll 1, roll 1, roll 1")
+    assert [t.name(caver) for caver in range(4)] == ["leader", "climber", "diver", "scout"]
+    assert new(4, cavers=["random", "medic"]).name(0) == "medic"
+    assert new(1, cavers=PARTY[4].split(), caver_count="5").cave.size() == 5
+    assert new(4, cavers=["leader"], first_caver="leader").acting == "leader"
+
+
+def test_1_3_each_player_may_choose() -> None:
+    t = new(2, choose_cavers=True, first_caver="medic", cavers=["medic"])
+    asked = []
+    for name in ("diver", "leader", "scout"):
+        asked.append((t.asked, t.question, len(t.moves)))
+        t.do(f"take {name}")
+    assert asked == [(1, "ask-caver", 7), (2, "ask-caver", 6), (2, "ask-caver", 5)]
+    assert [t.name(caver) for caver in range(4)] == ["medic", "diver", "leader", "scout"]
+    assert t.acting == "medic"
+
+
+def test_1_3_who_is_taken_cannot_be_chosen_again() -> None:
+    t = new(4, choose_cavers=True, cavers=["leader"], first_caver="leader")
+    assert (t.asked, t.why("take leader"), t.reason("take leader")) == (2, "1.3", "why-caver-taken")
+    assert t.why("pass") == "1.3"
+    t.do("take medic")
+    assert (t.asked, t.why("take medic")) == (3, "1.3")
+    assert t.log == ["Player 2 leads Medic."]
+
+
+def test_1_3_all_is_shown_while_the_cavers_are_chosen() -> None:
+    t = new(4, choose_cavers=True)
+    assert t.match.view(0).cavers == ()
+    for lang in ("en", "fr"):
+        assert GAME.describe(t.cave, 0, lang)
+        assert GAME.screen(t.cave, 0, lang, 80)
+    assert GAME.texts.say(GAME.seat_name(t.cave, 1)) == "Player 2"
 
 
 def test_1_3_unconscious_first_caver_decides_all_the_same() -> None:

@@ -11,7 +11,7 @@ def test_3_1_four_phases() -> None:
     told = [event.kind for event in t.match.events if event.kind in (PHASE, ROUND)]
     assert told == [ROUND, PHASE, PHASE, ROUND]
     assert t.cave.round == 2
-    assert [line for line in t.log if "phase" in line] == ["Horror phase.", "Hazard phase."]
+    assert [line for line in t.log if line.endswith("phase.")][:2] == ["Horror phase.", "Hazard phase."]
 
 
 def test_3_1_rounds_follow_each_other() -> None:
@@ -35,6 +35,20 @@ def test_3_2_unconscious_cavers_are_passed_over() -> None:
     assert t.acting == "diver"
     assert t.do("pass").acting == "scout"
     assert t.do("pass", "draw gas-1").acting == "diver"
+
+
+def test_3_2_it_is_told_whose_turn_is_missed() -> None:
+    t = position(health={"scout": 0}).do("pass")
+    assert t.log == ["Diver ends the turn.", "Scout is unconscious and misses the turn.", "Medic to act."]
+
+
+@pytest.mark.parametrize("points", [1, 4, 9])
+def test_3_2_other_numbers_of_points(points: int) -> None:
+    data = f'[[number]]\nid = "action-points"\nvalue = {points}\n'
+    t = position(data_text=data)
+    assert t.points == points
+    assert t.do("exert").points == points + 1
+    assert t.do("explore north", "draw plain-x1").points == points
 
 
 def test_3_3_one_action_after_the_other() -> None:
@@ -228,6 +242,18 @@ def test_3_8_the_marker_goes_to_the_left() -> None:
 def test_3_8_from_caver_to_caver_not_from_player_to_player() -> None:
     t = position("medic diver leader scout", seats=2, phase="end")
     assert (t.acting, t.asked) == ("diver", 1)
+
+
+def test_3_8_from_player_to_player_if_so_agreed() -> None:
+    t = position("medic diver leader scout", seats=2, phase="end", strict_marker=True)
+    assert (t.acting, t.asked) == ("leader", 2)
+    t.end_round("draw gas-1")
+    assert (t.acting, t.asked) == ("medic", 1)
+    t = position("medic diver leader scout", seats=1, phase="end", strict_marker=True)
+    assert t.acting == "diver"
+    gone = {"medic": "devoured", "leader": "devoured", "scout": "devoured"}
+    t = position("medic diver leader scout", seats=2, at=gone, time_up=True, phase="end", strict_marker=True)
+    assert t.acting == "diver"
 
 
 def test_3_8_an_unconscious_caver_can_hold_it() -> None:

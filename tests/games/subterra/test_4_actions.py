@@ -230,6 +230,12 @@ def test_4_8_the_tile_must_be_connected() -> None:
     assert t.why("clear east") == "2.1"
 
 
+def test_4_8_any_tile_beside_if_so_agreed() -> None:
+    t = position(tiles={"1,0": "cavein-t1 E"}, marks={"1,0": "rubble"}, strict_rubble=True)
+    assert t.why("clear south") == "4.2"
+    assert t.do("clear east").marks("1,0") == set()
+
+
 def test_4_8_across_the_edge_of_a_ledge_or_slide() -> None:
     tiles = line("north", "ledge-s1") | {"0,2": "cavein-t1 S"}
     t = position(tiles=tiles, marks={"0,2": "rubble"}, at={"diver": "0,1"})

@@ -101,6 +101,7 @@ def test_6_4_no_more_than_there_is() -> None:
 
 def test_6_5_lingering_gas() -> None:
     t = position(tiles={"0,1": "gas-t1 S"}, phase="hazard", chance="draw gas-1")
+    assert "Gas lingers until the next hazard phase." in t.log
     assert t.acting == "scout"
     assert t.do("move north").health("scout") == 1
     assert t.do("move south").health("scout") == 1

@@ -252,6 +252,18 @@ def test_7_7_nor_if_all_stand_on_one_tile() -> None:
     assert t.horrors == ["0,0"]
 
 
+def test_7_7_the_ninth_horror_moves_as_well() -> None:
+    data = '[[number]]\nid = "horror-max"\nvalue = 9\n'
+    tiles = line("north", *LONG[:4])
+    t = position(tiles=tiles, horrors=["0,4"] * 9, phase="horror", chance="draw gas-1", data_text=data)
+    assert t.horrors == ["0,3"] * 9
+    tiles |= line("south", "plain-s3", "plain-s4")
+    t = position(tiles=tiles, horrors=["0,2"] * 8 + ["0,-1"], phase="horror", data_text=data)
+    assert t.moves == ["horror 1 first", "horror 9 first"]
+    t.do("horror 9 first", "draw gas-1")
+    assert t.health("diver") == 0
+
+
 def test_7_8_at_the_lair_nearest_to_a_victim() -> None:
     tiles = line("north", "plain-s1", "plain-s2") | {
         "0,3": "horror-d1 S",

@@ -282,6 +282,12 @@ def test_8_7_the_neighbour_must_be_connected() -> None:
     assert t.why("dig south") == "4.2"
 
 
+def test_8_7_any_neighbour_if_so_agreed() -> None:
+    t = geologist(tiles={"1,0": "cavein-t1 E"}, marks={"1,0": "rubble"}, strict_rubble=True)
+    assert t.why("dig south") == "4.2"
+    assert t.do("dig east").marks("1,0") == set()
+
+
 def test_8_8_intuition() -> None:
     t = geologist(waiting="plain-d1").do("explore north", "draw plain-x1")
     assert t.moves == ["use drawn", "use waiting"]
@@ -364,6 +370,7 @@ def test_8_9_if_the_geologist_is_devoured_it_goes_back_on_top() -> None:
     rolls = "roll 3, roll 4, roll 4, roll 4"
     t = geologist(waiting="plain-x1", phase="hazard", time_up=True, chance=rolls)
     assert (t.at("geologist"), t.waiting) == ("devoured", "")
+    assert "Plain tile (four ways) returns to the top of the stack." in t.log
     assert t.do("explore north").tile("0,1") == "plain-x1 N"
     t = position(
         "diver geologist medic leader", waiting="plain-x1", phase="hazard", time_up=True, chance=rolls

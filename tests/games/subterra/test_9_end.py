@@ -64,6 +64,16 @@ def test_9_2_in_every_later_hazard_phase() -> None:
     assert [t.at(caver) for caver in PARTY] == ["devoured", "devoured", "0,0", "0,0"]
 
 
+def test_9_2_the_lamps_go_out_once() -> None:
+    rolls = "roll 4, roll 4, roll 4, roll 4"
+    t = position(cards_left=0, phase="hazard", chance=rolls)
+    lamps = "The lamps go out. Out of Time!"
+    assert t.log.count(lamps) == 1
+    for _ in range(2):
+        t.end_round(rolls)
+        assert lamps not in t.log
+
+
 def test_9_2_conscious_or_not() -> None:
     t = position(time_up=True, health={"medic": 0}, phase="hazard", chance="roll 4, roll 4, roll 4, roll 4")
     assert t.at("medic") == "0,0"
@@ -163,6 +173,30 @@ def test_9_4_after_a_directed_action() -> None:
     assert t.do("direct medic").do("move north").medal == "gold"
 
 
+def test_9_4_after_each_move_of_a_run() -> None:
+    t = position(tiles=EXIT, at=out("scout", "medic", "leader")).do("run")
+    assert (t.medal, reason(t)) == ("gold", "end-all-out")
+    tiles = EXIT | {"0,-1": "plain-s1"}
+    t = position(tiles=tiles, at=out("scout", "medic", "leader") | {"diver": "0,-1"}).do("run")
+    assert (t.medal, t.at("diver")) == ("", "0,0")
+    t.do("step north")
+    assert (t.medal, reason(t)) == ("gold", "end-all-out")
+
+
+def test_9_4_after_each_move_of_a_sprint() -> None:
+    t = position("medic diver scout leader", tiles=EXIT, at=out("scout", "diver", "leader")).do("sprint")
+    assert t.medal == "gold"
+
+
+def test_9_4_a_run_onto_the_exit_is_asked_about_at_once() -> None:
+    t = leaving().do("run").do("step north")
+    assert t.question == "ask-leave"
+    t.do("stay")
+    assert t.question == "ask-step"
+    t.do("step south")
+    assert not t.cave.stayed
+
+
 def leaving(**rest: Any) -> Table:
     """All but the diver are out or down; the diver steps onto the exit."""
     return position(
@@ -188,17 +222,38 @@ def test_9_5_not_asked_otherwise() -> None:
     assert t.why("stay") == "9.5"
 
 
-def test_9_5_after_staying_the_game_ends_with_the_round() -> None:
+def test_9_5_who_stays_has_a_whole_round() -> None:
     t = leaving().do("move north").do("stay")
     assert (t.acting, t.points) == ("diver", 1)
     t.do("pass").do("pass", "draw gas-1")
-    assert (t.medal, reason(t)) == ("bronze", "end-left")
+    assert (t.medal, t.cave.round, t.acting) == ("", 2, "scout")
+    t.do("pass").do("pass", "draw gas-2")
+    assert (t.medal, reason(t), t.cave.round) == ("bronze", "end-left", 2)
+
+
+def test_9_5_also_after_the_last_turn_of_a_round() -> None:
+    t = leaving(first="scout", turn="diver").do("move north").do("stay").do("pass", "draw gas-1")
+    assert (t.medal, t.cave.round) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("phase", "chance", "card"),
+    [("horror", "", "draw gas-1"), ("hazard", "draw tremor-1, roll 1", "")],
+)
+def test_9_5_also_after_the_horrors_and_the_hazard(phase: str, chance: str, card: str) -> None:
+    tiles = EXIT | {"0,-1": "plain-s1"}
+    health = {"diver": 1, "medic": 0, "leader": 0}
+    horrors = ["0,-1"] if phase == "horror" else []
+    t = position(tiles=tiles, at=out("scout"), health=health, horrors=horrors, phase=phase, chance=chance)
+    assert t.question == "ask-leave"
+    t.do("stay", card)
+    assert (t.cave.round, t.acting) == (2, "scout")
 
 
 def test_9_5_unless_a_conscious_caver_is_in_the_cave_again() -> None:
-    t = leaving().do("move north").do("stay").do("move south").do("pass")
-    t.do("pass", "draw gas-1")
-    assert (t.medal, t.cave.round, t.acting) == ("", 2, "scout")
+    t = leaving().do("move north").do("stay").do("pass").do("pass", "draw gas-1")
+    t.do("move south").do("pass").do("pass", "draw gas-2")
+    assert (t.medal, t.cave.round, t.cave.stayed) == ("", 3, 0)
 
 
 def test_9_5_the_question_comes_anew() -> None:
@@ -299,6 +354,19 @@ def test_9_7_one_result_for_all() -> None:
     assert outcome.scores == (1, 1, 1, 1)
     assert outcome.teams == ((0, 1, 2, 3),)
     assert (outcome.message.args["out"], outcome.message.args["lost"]) == (2, 2)
+
+
+def test_9_7_only_players_with_a_caver_on_the_exit_if_so_agreed() -> None:
+    t = leaving(strict_medal=True).do("move north").do("leave")
+    outcome = t.match.outcome()
+    assert outcome is not None
+    assert outcome.results == ("win", "win", "loss", "loss")
+    assert outcome.scores == (1, 1, 0, 0)
+    assert outcome.teams == ((0,), (1,), (2,), (3,))
+    t = leaving(strict_medal=True, seats=1).do("move north").do("leave")
+    outcome = t.match.outcome()
+    assert outcome is not None
+    assert (outcome.results, outcome.scores) == (("win",), (1,))
 
 
 def test_9_7_those_left_behind_are_named() -> None:

@@ -358,9 +358,13 @@ def test_options() -> None:
         "hazard-set": ("choice", "by-level"),
         "caver-count": ("choice", "auto"),
         "cavers": ("list", ["random"]),
+        "choose-cavers": ("bool", False),
         "first-caver": ("choice", "random"),
         "demolish-cost": ("int", 1),
+        "strict-marker": ("bool", False),
+        "strict-rubble": ("bool", False),
         "strict-end": ("bool", False),
+        "strict-medal": ("bool", False),
     }
     assert options["scenario"]["choices"] == levels
     assert options["hazard-set"]["choices"] == ["by-level", *levels]

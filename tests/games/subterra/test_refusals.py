@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.subterra.positions import Table, check_said, line, position
 from tests.games.subterra.reading import catalogue
+from undercroft.games.subterra.game import GAME
 
 UNSAID = {
     "why-game-over": "nobody is asked any more",
@@ -77,6 +78,10 @@ def lairs() -> Table:
     return position(tiles=tiles, phase="hazard", chance="draw horror-double").do("spawn at 0,1")
 
 
+def choosing() -> Table:
+    return Table(GAME.new(4, "normal", 1, choose_cavers=True, cavers=["leader"]))
+
+
 def exhausted() -> Table:
     return position(tiles=line("north", "plain-s1")).do("move north").do("move south")
 
@@ -102,6 +107,7 @@ def without_guides() -> Table:
 
 
 REFUSALS: dict[str, tuple[str, Callable[[], Table], str]] = {
+    "why-caver-taken": ("1.3", choosing, "take leader"),
     "why-not-in-play": ("1.2", position, "heal engineer"),
     "why-wall": ("2.1", lambda: position(tiles=line("north", "plain-s1"), at={"diver": "0,1"}), "move east"),
     "why-cell-taken": ("2.2", lambda: position(tiles=line("north", "plain-s1")), "reveal north"),

@@ -12,7 +12,7 @@ LANGUAGES = ("en", "fr")
 MOVES = """
 reveal explore move run step stop heal swim squeeze clear clear-here rope hide exert pass decline
 dive surface dig dig-here demolish belay bandage sprint repel direct
-place guide keep use-drawn use-waiting horror-step horror-first spawn leave stay
+place guide keep use-drawn use-waiting horror-step horror-first spawn leave stay take
 """
 
 
@@ -62,8 +62,9 @@ def test_rules_agree_on_marks_references_and_numbers() -> None:
     english, french = rules("en"), rules("fr")
     for number, (title, body) in english.items():
         other_title, other_body = french[number]
-        assert title.endswith(" (designed)") == other_title.endswith(" (designed)"), number
-        assert body.count("[designed]") == other_body.count("[designed]"), number
+        assert title.endswith(" (designed)") == other_title.endswith(" (notre lecture)"), number
+        assert body.count("[designed]") == other_body.count("[notre lecture]"), number
+        assert "designed" not in other_title + other_body, number
         for pattern in (r"\d\.\d+", r"(?<![\d.])\d+(?!\d|\.\d)"):
             assert sorted(re.findall(pattern, body)) == sorted(re.findall(pattern, other_body)), number
 
@@ -136,6 +137,35 @@ def test_every_message_can_be_said(lang: str, value: int) -> None:
         assert str(said).strip(), name
         if name.startswith(("move-", "why-")):
             assert not str(said).endswith("."), name
+
+
+EXIT_WORDS = {"event-medal", "outcome"}
+
+
+def test_french_says_abandoned_and_horror_tile() -> None:
+    bundle = FluentBundle(["fr"], use_isolating=False)
+    bundle.add_resource(FluentResource(read("text/fr.ftl")))
+    for name in EXIT_WORDS:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        args = {"medal": "Argent", "out": 3, "reason": ""}
+        said = [str(bundle.format_pattern(pattern, {**args, "lost": lost})[0]).strip() for lost in (1, 2)]
+        assert said == ["Argent\u00a0: 3 dehors, 1 abandonné.", "Argent\u00a0: 3 dehors, 2 abandonnés."]
+    tile = bundle.get_message("tile-horror").value
+    assert tile is not None
+    assert bundle.format_pattern(tile, {})[0] == "Tuile Horreur"
+
+
+def test_no_english_is_left_in_the_french_catalogue() -> None:
+    assert not re.search(r"^# Rule ", read("text/fr.ftl"), re.MULTILINE)
+
+
+def test_every_sentence_of_the_log_is_told() -> None:
+    told = read("face/labels.py")
+    untold = [
+        name for name in catalogue("en") if name.startswith(("event-", "chain-")) and f'"{name}"' not in told
+    ]
+    assert untold == []
 
 
 def test_french_plurals() -> None:

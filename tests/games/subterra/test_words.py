@@ -31,7 +31,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 RULES = rules("en")
 LEVELS = ("normal", "advanced", "expert")
 ON_SIDES = "reveal explore move swim squeeze clear dig demolish repel step"
-ON_CAVERS = "heal bandage direct"
+ON_CAVERS = "heal bandage direct take"
 ALONE = "pass run rope hide exert dive belay sprint stop guide keep leave stay"
 
 
@@ -59,7 +59,9 @@ def random_cave(seed: int) -> Cave:
     """A game of any size, level and options, before its first question."""
     dice = Dice(seed)
     seats = 1 + dice.below(6)
-    options: dict[str, object] = {"demolish_cost": 1 + dice.below(2), "strict_end": bool(dice.below(2))}
+    switches = ("strict_end", "strict_medal", "strict_marker", "strict_rubble", "choose_cavers")
+    options: dict[str, object] = {name: bool(dice.below(2)) for name in switches}
+    options["demolish_cost"] = 1 + dice.below(2)
     if seats == 1:
         options["caver_count"] = str(4 + dice.below(3))
     state = GAME.start(GAME.setup(seats, LEVELS[dice.below(3)], "", "", **options))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from undercroft.games.subterra.face import description as telling
 from undercroft.games.subterra.face import diagram as diagrams
-from undercroft.games.subterra.face import labels, odds, screen, touch, words
+from undercroft.games.subterra.face import diagram_writing, labels, odds, screen, touch, words
 from undercroft.games.subterra.face.view import CaveView, cave_view
 from undercroft.games.subterra.rules.box import Box
 from undercroft.games.subterra.rules.deeds import Run
@@ -29,11 +29,17 @@ from undercroft.kernel.state import Frame, State
 from undercroft.kernel.terminal_lines import Span
 from undercroft.kernel.texts import Message, message
 
+RULE_OPTIONS = (
+    *("demolish-cost", "choose-cavers", "strict-marker", "strict-rubble", "strict-end", "strict-medal"),
+)
+"""The options that change a rule, and so the box."""
+
 
 class SubTerra(PlayableGame):
     """One to six people lead four to six cavers out of the cave."""
 
     id = "subterra"
+    rules_version = 2
     seat_counts = (1, 2, 3, 4, 5, 6)
 
     def options(self) -> tuple[Option, ...]:
@@ -61,7 +67,8 @@ class SubTerra(PlayableGame):
         check_options(cast(Box, self.box(setup)), setup)
 
     def box_key(self, setup: Setup) -> str:
-        return f"{super().box_key(setup)}\0{setup.options['demolish-cost']}"
+        chosen = [str(setup.options[name]) for name in RULE_OPTIONS]
+        return "\0".join([super().box_key(setup), *chosen])
 
     def build_box(self, data: Data, setup: Setup) -> Box:
         cavers = []
@@ -69,7 +76,7 @@ class SubTerra(PlayableGame):
             if "demolish" in caver["actions"]:
                 caver = {**caver, "actions": {**caver["actions"], "demolish": setup.options["demolish-cost"]}}
             cavers.append(caver)
-        return Box({**data, "caver": cavers})
+        return Box({**data, "caver": cavers}, setup.options)
 
     def start(self, setup: Setup) -> State:
         box = cast(Box, self.box(setup))
@@ -165,11 +172,15 @@ class SubTerra(PlayableGame):
         return cave_view(cast(Cave, s), seat)
 
     def teams(self, s: State) -> tuple[tuple[int, ...], ...]:
+        if cast(Cave, s).box.strict_medal and s.is_over():
+            return tuple((seat,) for seat in range(s.seats))
         return (tuple(range(s.seats)),)
 
     def seat_name(self, s: State, seat: Seat) -> Message:
         t = cast(Cave, s)
         mine = [words.caver_name(t, caver) for caver in range(t.size()) if t.seat_of(caver) == seat]
+        if not mine:
+            return message("seat-nobody", number=seat + 1)
         if len(mine) == 1:
             return message("seat-one", caver=mine[0])
         if len(mine) == 2:
@@ -205,7 +216,7 @@ class SubTerra(PlayableGame):
         return diagrams.from_diagram(diagram, cast(Box, self.box(setup)), setup)
 
     def diagram(self, s: State) -> Data:
-        return diagrams.diagram(cast(Cave, s))
+        return diagram_writing.diagram(cast(Cave, s))
 
     def conserved(self, s: State) -> dict[str, Any]:
         """What must be the same in every state of a game: tiles, cards and markers in all places together."""

@@ -13,6 +13,7 @@ from undercroft.games.subterra.rules.ending import LeaveOrStay
 from undercroft.games.subterra.rules.hazards import Hazard
 from undercroft.games.subterra.rules.horrors import PICKING, Spawn, Stalk, closest_victim
 from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, Reveal
+from undercroft.games.subterra.rules.setup import Beginning
 from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.turn import Directed, Surface, Turn
 from undercroft.kernel.moves import PASS, Move, first, verb
@@ -69,6 +70,9 @@ def prompt(t: Cave, seat: int) -> Message:
         return message("ask-horror-step", caver=caver_name(t, victim), horror=top.piece + 1)
     if isinstance(top, Spawn):
         return message("ask-spawn")
+    if isinstance(top, Beginning):
+        mine = [place for place in range(t.size(), t.party) if t.seat_of(place) == seat]
+        return message("ask-caver", number=seat + 1, left=len(mine))
     if isinstance(top, Surface):
         name = "ask-surface" if t.health[top.caver] else "ask-surface-unconscious"
         return message(name, caver=caver_name(t, top.caver))
@@ -97,6 +101,8 @@ def label(t: Cave, move: Move) -> Message:
         return message(f"move-{word}-here")
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
         return message(f"move-{word}", caver=caver_name(t, where))
+    if what == v.TAKE:
+        return message("move-take", caver=message(f"caver-{t.box.cavers[where]}"))
     if what == v.USE:
         return message("move-use-drawn" if where == v.DRAWN else "move-use-waiting")
     if what in (v.SURFACE, v.SPAWN):
@@ -147,12 +153,25 @@ def chain_link(t: Cave, frame: Frame) -> Message | None:
 
 # The log
 
+PLAIN_EVENTS = {
+    e.STACK_EMPTY: "event-stack-empty",
+    e.GAS_LINGERS: "event-gas-active",
+    e.GAS_OVER: "event-gas-over",
+    e.NOTHING_HAPPENED: "event-nothing-happened",
+    e.NOT_SPAWNED: "event-horror-not-spawned",
+    e.TIME_UP: "event-out-of-time",
+    e.STAYED: "event-stayed",
+    e.LEFT: "event-left",
+}
+
 
 def event(t: Cave, kind: int, n: list[int]) -> Message:
     """An event as a line of the log."""
-    if kind in (e.ROUND, e.PHASE, e.BEGUN, e.ENDED, e.HAZARD, e.CAVEIN_ROLL):
+    if kind in PLAIN_EVENTS:
+        return message(PLAIN_EVENTS[kind])
+    if kind in (e.ROUND, e.PHASE, e.BEGUN, e.TAKEN, e.ENDED, e.HAZARD, e.CAVEIN_ROLL):
         return table_event(t, kind, n)
-    if kind in (e.LAID, e.DISCARDED, e.KEPT_WAITING, e.WAITS):
+    if kind in (e.LAID, e.DISCARDED, e.KEPT_WAITING, e.WAITS, e.WAITING_USED, e.WAITING_BACK):
         return tile_event(t, kind, n)
     if kind in (e.FLOODED_TILE, e.COLLAPSED):
         cell = t.map.cells[n[0]]
@@ -160,10 +179,6 @@ def event(t: Cave, kind: int, n: list[int]) -> Message:
         return message(name, x=x_of(cell), y=y_of(cell))
     if kind in (e.SPAWNED, e.STALKED, e.VANISHED):
         return horror_event(t, kind, n)
-    if kind in (e.GAS_OVER, e.TIME_UP, e.STAYED):
-        return message(
-            {e.GAS_OVER: "event-gas-over", e.TIME_UP: "event-out-of-time", e.STAYED: "event-stayed"}[kind]
-        )
     return caver_event(t, kind, n)
 
 
@@ -175,6 +190,8 @@ def table_event(t: Cave, kind: int, n: list[int]) -> Message:
         return message("event-phase-begins", phase=message(f"phase-{PHASES[n[0]]}"))
     if kind == e.BEGUN:
         return message("event-game-begins", count=n[0], level=message(f"level-{t.box.levels[n[1]]}"))
+    if kind == e.TAKEN:
+        return message("event-caver-taken", number=n[0] + 1, caver=caver_name(t, n[1]))
     if kind == e.HAZARD:
         return message("event-hazard-revealed", hazard=card_name(t, n[0]), left=n[1])
     if kind == e.CAVEIN_ROLL:
@@ -201,7 +218,10 @@ def tile_event(t: Cave, kind: int, n: list[int]) -> Message:
         if n[2] < 0:
             return message("event-tile-sealing", tile=tile_name(t, n[1]))
         return message("event-tile-discarded", caver=caver_name(t, n[0]), tile=tile_name(t, n[1]), left=n[2])
-    return message("event-tile-waiting", tile=tile_name(t, n[0]))
+    if kind == e.WAITING_USED:
+        return message("event-waiting-used", caver=caver_name(t, n[0]), tile=tile_name(t, n[1]))
+    name = "event-waiting-returned" if kind == e.WAITING_BACK else "event-tile-waiting"
+    return message(name, tile=tile_name(t, n[0]))
 
 
 def horror_event(t: Cave, kind: int, n: list[int]) -> Message:
@@ -218,6 +238,9 @@ def horror_event(t: Cave, kind: int, n: list[int]) -> Message:
 CAVER_EVENTS = {
     e.FIRST: "event-first-caver",
     e.TURN: "event-turn-begins",
+    e.SKIPPED: "event-turn-skipped",
+    e.STOPPED: "event-stopped",
+    e.DECLINED: "event-declined",
     e.PASSED: "event-passed",
     e.EXERTED: "event-exerted",
     e.ROPED: "event-rope-placed",
@@ -239,7 +262,12 @@ def caver_event(t: Cave, kind: int, n: list[int]) -> Message:
             return message(
                 "event-surfaced", caver=caver, x=x_of(t.map.cells[n[2]]), y=y_of(t.map.cells[n[2]])
             )
-        return message("event-moved", caver=caver, side=side_name(t.map.side_towards(n[1], n[2])))
+        name = {v.SWIM: "event-swam", v.SQUEEZE_THROUGH: "event-squeezed"}.get(n[3], "event-moved")
+        return message(name, caver=caver, side=side_name(t.map.side_towards(n[1], n[2])))
+    if kind == e.REVEALED:
+        return message("event-explored" if n[2] else "event-revealed", caver=caver, side=side_name(n[1]))
+    if kind == e.RAN:
+        return message("event-sprinted" if n[1] else "event-ran", caver=caver)
     if kind == e.CHECK:
         name = "event-check-passed" if n[3] else "event-check-failed"
         check = message(f"check-{CAUSES[n[4]]}")
@@ -254,7 +282,8 @@ def caver_event(t: Cave, kind: int, n: list[int]) -> Message:
     if kind == e.HEALED:
         if n[0] == n[1]:
             return message("event-healed-self", caver=caver, health=n[2])
-        return message("event-healed", caver=caver_name(t, n[1]), other=caver, health=n[2])
+        name = "event-bandaged" if n[3] else "event-healed"
+        return message(name, caver=caver_name(t, n[1]), other=caver, health=n[2])
     if kind == e.CLEARED:
         cell = t.map.cells[n[1]]
         return message("event-rubble-cleared", caver=caver, x=x_of(cell), y=y_of(cell))
@@ -309,4 +338,17 @@ EVENT_RULES = {
     e.PASSED: "3.3",
     e.BEGUN: "1.2",
     e.FIRST: "1.8",
+    e.TAKEN: "1.3",
+    e.SKIPPED: "3.2",
+    e.REVEALED: "2.4",
+    e.RAN: "4.4",
+    e.STOPPED: "4.4",
+    e.WAITING_USED: "8.8",
+    e.WAITING_BACK: "8.9",
+    e.STACK_EMPTY: "2.5",
+    e.DECLINED: "8.21",
+    e.GAS_LINGERS: "6.5",
+    e.NOTHING_HAPPENED: "6.1",
+    e.NOT_SPAWNED: "7.8",
+    e.LEFT: "9.5",
 }

@@ -150,8 +150,8 @@ def party_lines(t: Cave, seat: int, say: Say, width: int) -> list[Line]:
     """The cavers in the order of their turns, those devoured last: health, place, state, what they can do."""
     order = t.in_table_order() + [caver for caver in range(t.size()) if t.at[caver] == DEVOURED]
     names = {caver: say(caver_name(t, caver)) for caver in order}
-    widest = max(len(name) for name in names.values())
-    most = max(t.box.health[who] for who in t.who)
+    widest = max((len(name) for name in names.values()), default=0)
+    most = max((t.box.health[who] for who in t.who), default=0)
     lines: list[Line] = []
     for caver in order:
         acting = caver == actor(t)

@@ -10,6 +10,7 @@ from undercroft.games.subterra.rules.ending import LeaveOrStay
 from undercroft.games.subterra.rules.horrors import STEPPING, Spawn, Stalk, closest_victim
 from undercroft.games.subterra.rules.legality import cost, why_no_move, why_not_directed, why_not_in_turn
 from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, PLACING, Reveal, turns_of
+from undercroft.games.subterra.rules.setup import Beginning
 from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, Cave
 from undercroft.games.subterra.rules.turn import Directed, Surface, Turn
 from undercroft.kernel.moves import Move, first, pack, verb
@@ -92,6 +93,8 @@ def move_words(t: Cave, move: Move) -> str:
         return f"{word} {t.box.cavers[t.who[where]]}"
     if what in (v.STEP, v.HORROR_STEP):
         return f"{word} {side_word(where)}"
+    if what == v.TAKE:
+        return f"take {t.box.cavers[where]}"
     if what == v.PLACE:
         return f"place {LETTERS[where]}"
     if what == v.USE:
@@ -111,7 +114,7 @@ def read_move(t: Cave, words: str) -> Move | None:
     if len(parts) == 3 and parts[0] == "horror" and parts[2] == "first" and parts[1].isdigit():
         return pack(v.HORROR_FIRST, int(parts[1]) - 1) if 1 <= int(parts[1]) <= len(t.horrors) else None
     head, tail = " ".join(parts[:-1]), parts[-1] if parts else ""
-    if words in VERBS and VERBS[words] not in (v.HORROR_FIRST, v.HORROR_STEP, v.SPAWN):
+    if words in VERBS and VERBS[words] not in (v.HORROR_FIRST, v.HORROR_STEP, v.SPAWN, v.TAKE):
         what = VERBS[words]
         return pack(what) if what >= len(v.TRIES) or v.TRIES[what] == v.NOTHING else None
     if head not in VERBS:
@@ -127,6 +130,8 @@ def read_operand(t: Cave, what: int, word: str) -> int | None:
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
         names = [t.box.cavers[who] for who in t.who]
         return names.index(word) if word in names else None
+    if what == v.TAKE:
+        return t.box.cavers.index(word) if word in t.box.cavers else None
     if what == v.PLACE:
         return LETTERS.index(word.upper()) if word.upper() in tuple(LETTERS) else None
     if what == v.USE:
@@ -163,6 +168,10 @@ def why_not(t: Cave, words: str) -> Reason:
             return reason("1.2", "why-not-in-play", caver=message(f"caver-{missing[0]}"))
         return reason("", "why-no-words", words=words)
     top = t.stack[-1]
+    if isinstance(top, Beginning):
+        if verb(move) == v.TAKE:
+            return reason("1.3", "why-caver-taken", caver=message(f"caver-{t.box.cavers[first(move)]}"))
+        return reason("1.3", "why-other-question")
     if isinstance(top, Turn):
         code = why_not_in_turn(t, top.caver, verb(move), first(move), top.points, top.exerted, top.directs)
         return refusal(t, top.caver, move, code, top.points)

@@ -71,7 +71,8 @@ NEVER: Final = 99
 class Box:
     """Everything printed, by small numbers; frozen once loaded and shared by all states."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], options: dict[str, Any]) -> None:
+        self.load_options(options)
         self.load_numbers({entry["id"]: int(entry["value"]) for entry in data["number"]})
         self.load_tiles(data["tile"])
         self.load_cards(data["card"])
@@ -86,6 +87,19 @@ class Box:
         for team in data["team"]:
             teams[int(team["players"])] = [int(team["min"]), int(team["max"]), int(team["default"])]
         self.teams = teams
+
+    def load_options(self, options: dict[str, Any]) -> None:
+        """What the players agreed on that changes a rule."""
+        self.choose_cavers = bool(options["choose-cavers"])
+        """Players choose the cavers that are not named, instead of drawing them (1.3)."""
+        self.strict_marker = bool(options["strict-marker"])
+        """The first-caver marker goes from player to player (3.8)."""
+        self.strict_rubble = bool(options["strict-rubble"])
+        """Rubble is cleared on any tile beside one's own, through walls too (4.8, 8.7)."""
+        self.strict_end = bool(options["strict-end"])
+        """Nobody is asked whether to leave or to stay (9.5)."""
+        self.strict_medal = bool(options["strict-medal"])
+        """Only players with a caver on the exit share the medal (9.7)."""
 
     def load_numbers(self, numbers: dict[str, int]) -> None:
         """The numbers that are printed on no single component."""
@@ -151,8 +165,10 @@ class Box:
             sum(1 << one_of(entry, trait, TRAITS) for trait in entry["traits"]) for entry in cavers
         ]
         self.costs: list[list[int]] = [self.costs_of(entry) for entry in cavers]
+        directed = max(int(entry["numbers"].get("directed-cost", 0)) for entry in cavers)
+        most = max(self.points + self.exert_points, directed)
         self.affordable: list[list[list[int]]] = [
-            [[verb for verb in ACTIONS if costs[verb] <= points] for points in range(5)]
+            [[verb for verb in ACTIONS if costs[verb] <= points] for points in range(most + 1)]
             for costs in self.costs
         ]
         self.guides = sum(int(entry["limits"].get("guide-per-game", 0)) for entry in cavers)
@@ -164,12 +180,12 @@ class Box:
         ]
         self.bandage_gain = max(int(entry["numbers"].get("bandage-gain", 0)) for entry in cavers)
         self.sprint_moves = max(int(entry["numbers"].get("sprint-moves", 0)) for entry in cavers)
-        self.directed_cost = max(int(entry["numbers"].get("directed-cost", 0)) for entry in cavers)
+        self.directed_cost = directed
 
     def costs_of(self, entry: dict[str, Any]) -> list[int]:
         """What each action costs a caver; NEVER for the abilities of others."""
         abilities = entry["actions"]
-        found = [NEVER] * 32
+        found = [NEVER] * len(VERB_WORDS)
         for verb in ACTIONS:
             word = VERB_WORDS[verb]
             found[verb] = self.basic[word] if word in self.basic else int(abilities.get(word, NEVER))

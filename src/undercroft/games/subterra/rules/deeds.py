@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.games.subterra.rules.ending import ends_or_asks
 from undercroft.games.subterra.rules.hazards import cave_in
 from undercroft.games.subterra.rules.health import enter, heal, passes_check
 from undercroft.games.subterra.rules.legality import why_no_move
-from undercroft.games.subterra.rules.reveal import DRAWING, Reveal, roped_side
+from undercroft.games.subterra.rules.reveal import reveal, roped_side
 from undercroft.games.subterra.rules.state import (
     BLASTED,
     CLEARED,
@@ -16,10 +17,12 @@ from undercroft.games.subterra.rules.state import (
     FOR_ROPE,
     HID,
     OFF_TABLE,
+    RAN,
     REPELLED,
     ROPE,
     ROPED,
     RUBBLE,
+    STOPPED,
     UNDER_WATER,
     Cave,
 )
@@ -55,19 +58,19 @@ def act(t: Cave, caver: int, move: Move) -> None:
     what = verb(move)
     where = first(move)
     if what in (MOVE, SWIM, SQUEEZE_THROUGH):
-        enter(t, caver, t.map.beside[t.at[caver] * 4 + where])
+        enter(t, caver, t.map.beside[t.at[caver] * 4 + where], what)
     elif what == EXPLORE:
-        t.call(Reveal(DRAWING, caver, where, 1))
+        reveal(t, caver, where, 1)
     elif what == REVEAL:
-        t.call(Reveal(DRAWING, caver, where, 0))
+        reveal(t, caver, where, 0)
     elif what == RUN:
-        t.call(Run(caver, t.box.run_moves, 1))
+        run(t, caver, t.box.run_moves, 0)
     elif what == SPRINT:
-        t.call(Run(caver, t.box.sprint_moves, 1, 1))
+        run(t, caver, t.box.sprint_moves, 1)
     elif what == HEAL:
-        heal(t, where, caver, t.box.heal_gain)
+        heal(t, where, caver, t.box.heal_gain, 0)
     elif what == BANDAGE:
-        heal(t, where, caver, t.box.bandage_gain)
+        heal(t, where, caver, t.box.bandage_gain, 1)
     elif what in (CLEAR, DIG):
         clear(t, caver, where)
     elif what == PLACE_ROPE:
@@ -142,8 +145,15 @@ def repel(t: Cave, caver: int, side: int) -> None:
         t.tell(REPELLED, [caver, piece, slot])
 
 
+def run(t: Cave, caver: int, moves: int, sprinting: int) -> None:
+    """Set out on several Moves (4.4, 8.16)."""
+    if t.log is not None:
+        t.tell(RAN, [caver, sprinting])
+    t.call(Run(caver, moves, 1, sprinting))
+
+
 class Run(Frame):
-    """Several Moves in one action, the first of them owed (4.4, 8.16)."""
+    """Several Moves in one action, the first of them owed (4.4, 8.16); each may end the game (9.4)."""
 
     def __init__(self, caver: int = 0, left: int = 0, owed: int = 0, sprinting: int = 0) -> None:
         super().__init__(0)
@@ -162,7 +172,7 @@ class Run(Frame):
         t = cast(Cave, s)
         if self.left == 0 or t.health[self.caver] == 0:
             t.end()
-        else:
+        elif self.owed or not ends_or_asks(t):
             t.ask(t.seat_of(self.caver))
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
@@ -178,6 +188,8 @@ class Run(Frame):
         self.owed = 0
         if verb(move) == STOP:
             self.left = 0
+            if t.log is not None:
+                t.tell(STOPPED, [self.caver])
         else:
             self.left -= 1
-            enter(t, self.caver, t.map.beside[t.at[self.caver] * 4 + first(move)])
+            enter(t, self.caver, t.map.beside[t.at[self.caver] * 4 + first(move)], MOVE)

@@ -11,9 +11,11 @@ from undercroft.games.subterra.rules.state import (
     DEVOURED_CAVER,
     ENDED,
     FOR_TIME,
+    LEFT,
     LEFT_BEHIND,
     NO_TILE,
     STAYED,
+    WAITING_BACK,
     Cave,
 )
 from undercroft.games.subterra.rules.verbs import LEAVE, STAY
@@ -45,7 +47,7 @@ def standing(t: Cave) -> int:
         return OVER
     if t.time_up:
         return GOES_ON
-    return TO_ASK if awake_outside and not t.strict_end else OVER
+    return TO_ASK if awake_outside and not t.box.strict_end else OVER
 
 
 def ends_or_asks(t: Cave) -> bool:
@@ -62,12 +64,14 @@ def ends_or_asks(t: Cave) -> bool:
     return False
 
 
-def finish(t: Cave, chosen: int = 0) -> None:
-    """One result for the whole party (9.6, 9.7); the score is the worth of the medal."""
+def finish(t: Cave) -> None:
+    """The party's medal (9.6), for all players or only for those with a caver on the exit (9.7)."""
     saved = 0
+    shares = [not t.box.strict_medal] * t.seats
     for caver in range(len(t.who)):
         if t.is_on_exit(caver):
             saved += 1
+            shares[t.seat_of(caver)] = True
     lost = len(t.who) - saved
     medal = 0
     while medal < len(t.box.medal_limits) and lost > t.box.medal_limits[medal]:
@@ -77,8 +81,9 @@ def finish(t: Cave, chosen: int = 0) -> None:
         for caver in range(len(t.who)):
             if not t.is_on_exit(caver):
                 t.tell(LEFT_BEHIND, [caver])
-        t.tell(ENDED, [saved, lost, chosen])
-    t.finish([WIN if score else LOSS] * t.seats, [score] * t.seats, RULE_END)
+        t.tell(ENDED, [saved, lost])
+    scores = [score if shares[seat] else 0 for seat in range(t.seats)]
+    t.finish([WIN if worth else LOSS for worth in scores], scores, RULE_END)
 
 
 def out_of_time(t: Cave) -> None:
@@ -96,6 +101,8 @@ def devour(t: Cave, caver: int) -> None:
         t.tell(DEVOURED_CAVER, [caver])
     if t.waiting != NO_TILE and t.box.traits[t.who[caver]] & WAITING_TILE:
         t.stack_of_tiles.put_on_top(t.waiting, EVERYBODY)
+        if t.log is not None:
+            t.tell(WAITING_BACK, [t.waiting])
         t.waiting = NO_TILE
 
 
@@ -122,8 +129,10 @@ class LeaveOrStay(Frame):
         t = cast(Cave, s)
         self.step = 1
         if verb(move) == LEAVE:
-            finish(t, 1)
+            if t.log is not None:
+                t.tell(LEFT, [])
+            finish(t)
         else:
-            t.stayed = 1
+            t.stayed = t.round
             if t.log is not None:
                 t.tell(STAYED, [])

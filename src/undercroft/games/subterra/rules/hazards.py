@@ -16,6 +16,8 @@ from undercroft.games.subterra.rules.state import (
     COLLAPSED,
     FLOODED,
     FLOODED_TILE,
+    GAS_LINGERS,
+    NOTHING_HAPPENED,
     RUBBLE,
     UNDER_WATER,
     Cave,
@@ -79,9 +81,11 @@ def tremor(t: Cave) -> None:
 
 def flood(t: Cave) -> None:
     """The water rises on every floodable tile, and takes health from those who stand in it (6.3)."""
+    dry = True
     for slot in range(len(t.laid)):
         if t.kind_at(slot) == FLOOD and t.marks[slot] & FLOODED == 0:
             t.marks[slot] |= FLOODED
+            dry = False
             if t.log is not None:
                 t.tell(FLOODED_TILE, [slot])
     wet = [
@@ -94,6 +98,8 @@ def flood(t: Cave) -> None:
     ]
     for caver in wet:
         lose(t, caver, t.box.flood_loss, BY_FLOOD)
+    if dry and not wet and t.log is not None:
+        t.tell(NOTHING_HAPPENED, [])
 
 
 def gas(t: Cave) -> None:
@@ -106,6 +112,8 @@ def gas(t: Cave) -> None:
     ]
     for caver in choking:
         lose(t, caver, t.box.gas_loss, BY_GAS)
+    if t.log is not None:
+        t.tell(GAS_LINGERS, [])
 
 
 def cave_in(t: Cave) -> None:
@@ -122,6 +130,8 @@ def cave_in(t: Cave) -> None:
             if t.log is not None:
                 t.tell(COLLAPSED, [slot])
     if not falling:
+        if t.log is not None:
+            t.tell(NOTHING_HAPPENED, [])
         return
     buried = [
         caver

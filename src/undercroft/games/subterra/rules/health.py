@@ -74,23 +74,23 @@ def strike_all(t: Cave, slot: int) -> None:
             strike(t, caver)
 
 
-def heal(t: Cave, caver: int, by: int, gain: int) -> None:
+def heal(t: Cave, caver: int, by: int, gain: int, bandaged: int) -> None:
     """Give health back; one who wakes beside a horror is struck down again (2.10, 7.2)."""
     slept = t.health[caver] == 0
     full = t.box.health[t.who[caver]]
     t.health[caver] = min(full, t.health[caver] + gain)
     if t.log is not None:
-        t.tell(HEALED, [caver, by, t.health[caver]])
+        t.tell(HEALED, [caver, by, t.health[caver], bandaged])
         if slept:
             t.tell(WOKE, [caver])
     if slept:
         strike(t, caver)
 
 
-def enter(t: Cave, caver: int, slot: int) -> None:
-    """Come onto a tile in whatever way (4.13): horrors strike, then gas or rough ground takes its toll."""
+def enter(t: Cave, caver: int, slot: int, how: int) -> None:
+    """Come onto a tile by whatever verb (4.13): horrors strike, then gas or rough ground takes its toll."""
     if t.log is not None:
-        t.tell(MOVED, [caver, t.at[caver], slot])
+        t.tell(MOVED, [caver, t.at[caver], slot, how])
     t.at[caver] = slot
     strike(t, caver)
     if t.health[caver] == 0:

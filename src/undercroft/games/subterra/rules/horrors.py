@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from undercroft.games.subterra.rules.box import EXIT, HORROR, NO_HORROR_LOSS
 from undercroft.games.subterra.rules.health import strike_all
-from undercroft.games.subterra.rules.state import OFF_TABLE, SPAWNED, STALKED, VANISHED, Cave
+from undercroft.games.subterra.rules.state import NOT_SPAWNED, OFF_TABLE, SPAWNED, STALKED, VANISHED, Cave
 from undercroft.games.subterra.rules.verbs import HORROR_FIRST, HORROR_STEP, SPAWN
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
@@ -89,7 +89,13 @@ class Stalk(Frame):
 
     def pieces(self) -> list[int]:
         """The pieces that have still to move."""
-        return [piece for piece in range(8) if self.left >> piece & 1]
+        found: list[int] = []
+        piece = 0
+        while self.left >> piece:
+            if self.left >> piece & 1:
+                found.append(piece)
+            piece += 1
+        return found
 
     def order_matters(self, t: Cave) -> bool:
         """Whether the first caver is asked who goes first: two tiles, and somebody could be struck (7.7)."""
@@ -161,6 +167,8 @@ class Stalk(Frame):
 def lairs_to_spawn(t: Cave) -> list[int]:
     """The lairs where a horror may appear now (7.8, 7.9): the closest to a victim, more than one if equal."""
     best: list[int] = []
+    if OFF_TABLE not in t.horrors:
+        return best
     nearest = t.box.horror_range + 1
     number = 0
     for slot in range(len(t.laid)):
@@ -190,16 +198,18 @@ class Spawn(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Cave, s)
-        if self.step == 1 or OFF_TABLE not in t.horrors:
+        if self.step == 1:
             t.end()
             return
         lairs = lairs_to_spawn(t)
         if len(lairs) > 1:
             t.ask(t.first_seat())
-        else:
-            if lairs:
-                self.appear(t, lairs[0])
-            t.end()
+            return
+        if lairs:
+            self.appear(t, lairs[0])
+        elif t.log is not None:
+            t.tell(NOT_SPAWNED, [])
+        t.end()
 
     def appear(self, t: Cave, slot: int) -> None:
         """Put a horror on its lair."""

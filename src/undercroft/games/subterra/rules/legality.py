@@ -151,10 +151,13 @@ def why_no_reveal(t: Cave, caver: int, side: int) -> int:
 
 
 def why_no_clearing(t: Cave, caver: int, where: int) -> int:
-    """Clear rubble and Dig: on the own tile or a connected one (4.8, 8.7)."""
+    """Clear rubble and Dig: on the own tile or a connected one, by agreement on any beside it (4.8, 8.7)."""
     slot = t.at[caver]
     if where != HERE:
-        if t.map.joined[slot] & BITS[where] == 0:
+        if t.box.strict_rubble:
+            if t.map.beside[slot * 4 + where] < 0:
+                return NOT_EXPLORED
+        elif t.map.joined[slot] & BITS[where] == 0:
             why = why_no_passage(t, caver, where)
             return why if why != LEGAL else WALL
         slot = t.map.beside[slot * 4 + where]

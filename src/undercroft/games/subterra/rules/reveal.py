@@ -6,9 +6,19 @@ from typing import Final, cast
 
 from undercroft.games.subterra.rules.box import DISCARDS_DRAW, NO_ROPE, WAITING_TILE
 from undercroft.games.subterra.rules.health import enter
-from undercroft.games.subterra.rules.state import DISCARDED, KEPT_WAITING, LAID, NO_TILE, Cave
+from undercroft.games.subterra.rules.state import (
+    DISCARDED,
+    KEPT_WAITING,
+    LAID,
+    NO_TILE,
+    REVEALED,
+    STACK_EMPTY,
+    WAITING_USED,
+    Cave,
+)
 from undercroft.games.subterra.rules.verbs import (
     DRAWN,
+    EXPLORE,
     GUIDE,
     KEEP,
     LEGAL,
@@ -43,6 +53,13 @@ def open_turns(t: Cave, tile: int, slot: int, side: int) -> list[int]:
     cell = beyond(t.map.cells[slot], side)
     openings = t.box.open[tile]
     return [turn for turn in turns if t.map.would_free_sides(cell, turned(openings, turn)) > 0]
+
+
+def reveal(t: Cave, caver: int, side: int, exploring: int) -> None:
+    """Name a side and draw a tile for what lies beyond it (2.4)."""
+    if t.log is not None:
+        t.tell(REVEALED, [caver, side, exploring])
+    t.call(Reveal(DRAWING, caver, side, exploring))
 
 
 class Reveal(Frame):
@@ -87,9 +104,13 @@ class Reveal(Frame):
                 return
             self.tile = t.waiting  # 8.9: with the stack empty anybody takes it
             t.waiting = NO_TILE
+            if t.log is not None:
+                t.tell(WAITING_USED, [self.caver, self.tile])
             self.settle(t)
             return
         self.tile = t.stack_of_tiles.draw(t)
+        if t.log is not None and t.draw_pile_empty():
+            t.tell(STACK_EMPTY, [])
         if t.waiting != NO_TILE and t.has(self.caver, WAITING_TILE):
             if self.fits(t, self.tile) or self.fits(t, t.waiting):
                 self.step = CHOOSING
@@ -155,6 +176,7 @@ class Reveal(Frame):
             if first(move) == WAITING:
                 self.tile, t.waiting = t.waiting, self.tile
                 if t.log is not None:
+                    t.tell(WAITING_USED, [self.caver, self.tile])
                     t.tell(KEPT_WAITING, [t.waiting])
             self.step = PLACING
         else:
@@ -167,7 +189,7 @@ class Reveal(Frame):
         if t.log is not None:
             t.tell(LAID, [self.caver, self.tile, slot, turn])
         if self.exploring:
-            enter(t, self.caver, slot)
+            enter(t, self.caver, slot, EXPLORE)
 
 
 def lay_tile(t: Cave, tile: int, cell: int, turn: int) -> int:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.games.subterra.rules.box import WAITING_TILE
-from undercroft.games.subterra.rules.state import BEGUN, FIRST, WAITS, Cave
+from undercroft.games.subterra.rules.state import BEGUN, FIRST, TAKEN, WAITS, Cave
 from undercroft.games.subterra.rules.turn import Round
+from undercroft.games.subterra.rules.verbs import TAKE
+from undercroft.kernel.moves import Move, Seat, first, pack
 from undercroft.kernel.state import Frame, State
 
 
 class Beginning(Frame):
-    """Draws what the players left to chance, then the rounds begin."""
+    """Finds the cavers whom nobody named and draws what is left to chance, then the rounds begin."""
 
     def __init__(self, size: int = 4, level: int = 0) -> None:
         super().__init__(0)
@@ -26,8 +28,12 @@ class Beginning(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Cave, s)
+        if len(t.who) < self.size and t.box.choose_cavers:
+            t.ask(t.seat_of(len(t.who)))
+            return
         while len(t.who) < self.size:
-            self.draw_caver(t)
+            left = self.left(t)
+            self.join(t, left[t.roll(len(left)) - 1])
         if t.log is not None:
             t.tell(BEGUN, [self.size, self.level])
         if t.first < 0:
@@ -41,10 +47,21 @@ class Beginning(Frame):
                     t.tell(WAITS, [t.waiting])
         t.stack[-1] = Round()
 
-    def draw_caver(self, t: Cave) -> None:
-        """One more caver, any of those not drawn yet."""
-        left = [who for who in range(len(t.box.cavers)) if who not in t.who]
-        who = left[t.roll(len(left)) - 1]
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        return [pack(TAKE, who) for who in self.left(cast(Cave, s))]
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Cave, s)
+        self.join(t, first(move))
+        if t.log is not None:
+            t.tell(TAKEN, [seat, len(t.who) - 1])
+
+    def left(self, t: Cave) -> list[int]:
+        """The cavers who are not in the party yet."""
+        return [who for who in range(len(t.box.cavers)) if who not in t.who]
+
+    def join(self, t: Cave, who: int) -> None:
+        """One more caver, at the next place of the table (1.3)."""
         t.who.append(who)
         t.at.append(0)
         t.health.append(t.box.health[who])

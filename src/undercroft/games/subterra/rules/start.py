@@ -16,9 +16,9 @@ from undercroft.maps.sides import cell
 
 
 def caver_names(setup: Setup) -> list[str]:
-    """The cavers that the players named; none if they are drawn."""
+    """The cavers that the players named, for the first places of the table; the rest is found out later."""
     named = cast(list[str], setup.options["cavers"])
-    return [] if named == ["random"] else named
+    return [name for name in named if name != "random"]
 
 
 def party_size(box: Box, setup: Setup) -> int:
@@ -26,7 +26,7 @@ def party_size(box: Box, setup: Setup) -> int:
     low, high, default = box.teams[setup.seats]
     count = setup.options["caver-count"]
     named = caver_names(setup)
-    size = len(named) or default if count == "auto" else int(str(count))
+    size = max(len(named), default) if count == "auto" else int(str(count))
     if not low <= size <= high:
         wanted = str(low) if low == high else Phrase("{low} to {high}", low=low, high=high)
         raise IllegalError(
@@ -35,7 +35,7 @@ def party_size(box: Box, setup: Setup) -> int:
             wanted=wanted,
             size=size,
         )
-    if named and len(named) != size:
+    if len(named) > size:
         raise IllegalError(
             "{count} cavers are named for a party of {size} (rule 1.3).", count=len(named), size=size
         )
@@ -46,8 +46,6 @@ def check_options(box: Box, setup: Setup) -> None:
     """Refuse options that do not go together."""
     size = party_size(box, setup)
     named = caver_names(setup)
-    if "random" in named:
-        raise IllegalError("The cavers are either random or named, not both (rule 1.3).")
     leader = setup.options["first-caver"]
     if leader != "random" and leader not in named:
         raise IllegalError(
@@ -92,7 +90,7 @@ def empty_cave(box: Box, setup: Setup, who: list[int]) -> Cave:
         box.guides,
         box.blasts,
         0,
-        int(bool(setup.options["strict-end"])),
+        size,
     ]
     lists: list[list[int]] = [
         [],
@@ -111,7 +109,7 @@ def empty_cave(box: Box, setup: Setup, who: list[int]) -> Cave:
 
 
 def start_cave(box: Box, setup: Setup) -> Cave:
-    """The table before the first step: the party, if it is to be drawn, is drawn by the first frame."""
+    """The table before the first step: cavers who are not named are drawn or chosen by the first frame."""
     who = [box.cavers.index(name) for name in caver_names(setup)]
     t = empty_cave(box, setup, who)
     lay_tile(t, box.start_tile, cell(0, 0), 0)

@@ -25,13 +25,21 @@ HAZARDS: Final = 1
 # What happens, as told to the log. The values are listed beside each.
 ROUND: Final = 1  # round, first caver
 TURN: Final = 2  # caver
+SKIPPED: Final = 42  # caver
 PHASE: Final = 3  # phase
-MOVED: Final = 4  # caver, from, to
+REVEALED: Final = 43  # caver, side, 1 if to enter it
+MOVED: Final = 4  # caver, from, to, the verb
+RAN: Final = 44  # caver, 1 if sprinting
+STOPPED: Final = 45  # caver
 LAID: Final = 5  # caver, tile, slot, quarter
 DISCARDED: Final = 6  # caver, tile, uses of Guide left, -1 if it would have sealed the cave
 KEPT_WAITING: Final = 7  # tile
+WAITING_USED: Final = 46  # caver, tile
+WAITING_BACK: Final = 47  # tile
+STACK_EMPTY: Final = 48  #
 STAYED: Final = 34  #
 BEGUN: Final = 37  # cavers, level
+TAKEN: Final = 41  # seat, caver
 FIRST: Final = 38  # caver
 WAITS: Final = 39  # tile
 PASSED: Final = 35  # caver
@@ -40,7 +48,7 @@ CHECK: Final = 8  # caver, die, bonus, passed, cause
 LOST: Final = 9  # caver, amount, left, cause
 FELL: Final = 10  # caver, cause
 WOKE: Final = 11  # caver
-HEALED: Final = 12  # caver, by, health
+HEALED: Final = 12  # caver, by, health, 1 if bandaged
 FLOODED_TILE: Final = 13  # slot
 COLLAPSED: Final = 14  # slot
 CLEARED: Final = 15  # caver, slot
@@ -49,18 +57,23 @@ BLASTED: Final = 17  # caver, slot, side, explosives left
 HID: Final = 18  # caver, 1 if without a roll
 EXERTED: Final = 19  # caver
 DIRECTED: Final = 20  # leader, caver
+DECLINED: Final = 49  # caver
 DIVED: Final = 21  # caver, slot
 HAZARD: Final = 23  # card, cards left before Out of Time
 CAVEIN_ROLL: Final = 24  # die
+GAS_LINGERS: Final = 50  #
 GAS_OVER: Final = 25  #
+NOTHING_HAPPENED: Final = 51  #
 SPAWNED: Final = 26  # horror, slot
+NOT_SPAWNED: Final = 52  #
 STALKED: Final = 27  # horror, from, to
 VANISHED: Final = 28  # horror, slot
 REPELLED: Final = 29  # caver, horror, slot
 STRUCK: Final = 30  # caver, horror
 TIME_UP: Final = 31  #
 DEVOURED_CAVER: Final = 32  # caver
-ENDED: Final = 33  # on the exit, lost, 1 if they chose to leave
+LEFT: Final = 53  #
+ENDED: Final = 33  # on the exit, lost
 LEFT_BEHIND: Final = 40  # caver
 
 # Causes of checks and losses: the rule that takes the health.
@@ -106,7 +119,9 @@ class Cave(State):
         self.round, self.first, self.gas, self.time_up = n[0], n[1], n[2], n[3]
         self.waiting, self.hidden, self.tried = n[4], n[5], n[6]
         self.guides, self.blasts, self.stayed = n[7], n[8], n[9]
-        self.strict_end = n[10]
+        """`stayed` is the round in which those on the exit chose to stay, 0 if they did not (9.5)."""
+        self.party = n[10]
+        """How many cavers go down, those still to be found included."""
         self.stack_of_tiles = deck_from(STACK, v[11:17])
         self.hazards = deck_from(HAZARDS, v[17:23])
 
@@ -123,7 +138,7 @@ class Cave(State):
             self.guides,
             self.blasts,
             self.stayed,
-            self.strict_end,
+            self.party,
         ]
         own = [
             self.laid,
@@ -161,7 +176,7 @@ class Cave(State):
 
     def seat_of(self, caver: int) -> int:
         """The player who runs a caver (1.3)."""
-        return caver * self.seats // len(self.who)
+        return caver * self.seats // self.party
 
     def first_seat(self) -> int:
         """The player of the first caver, who decides what nobody else does."""
@@ -170,6 +185,10 @@ class Cave(State):
     def has(self, caver: int, trait: int) -> bool:
         """Whether a caver has a trait and is awake to use it (2.9)."""
         return self.health[caver] > 0 and self.box.traits[self.who[caver]] & trait != 0
+
+    def has_turn(self, caver: int) -> bool:
+        """Whether a caver has a turn (3.2); a diver under water surfaces in any case (8.2)."""
+        return self.at[caver] == UNDER_WATER or (self.at[caver] != DEVOURED and self.health[caver] > 0)
 
     def kind_at(self, slot: int) -> int:
         """The kind of the tile in a slot."""

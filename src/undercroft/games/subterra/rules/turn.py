@@ -13,6 +13,7 @@ from undercroft.games.subterra.rules.horrors import Stalk, all_out
 from undercroft.games.subterra.rules.legality import add_legal, cost
 from undercroft.games.subterra.rules.state import (
     BY_EXERTING,
+    DECLINED,
     DEVOURED,
     DIRECTED,
     EXERTED,
@@ -21,6 +22,7 @@ from undercroft.games.subterra.rules.state import (
     PASSED,
     PHASE,
     ROUND,
+    SKIPPED,
     TIME_UP,
     TURN,
     UNDER_WATER,
@@ -85,10 +87,14 @@ class Round(Frame):
                 self.checked = 0
                 t.call(Surface(caver))
                 return
-            if t.at[caver] != DEVOURED and t.health[caver] > 0:
+            if t.at[caver] == DEVOURED:
+                continue
+            if t.health[caver] > 0:
                 self.checked = 0
                 t.call(Turn(caver, t.box.points))
                 return
+            if t.log is not None:
+                t.tell(SKIPPED, [caver])
         self.turns = 0
         self.step = HORROR_PHASE
 
@@ -108,28 +114,33 @@ class Round(Frame):
                 t.call(Hazard(0, kind, t.box.card_times[card]))
                 return
             t.time_up = 1
-        if t.log is not None:
-            t.tell(TIME_UP, [])
+            if t.log is not None:
+                t.tell(TIME_UP, [])
         out_of_time(t)
 
     def end_round(self, t: Cave) -> None:
-        """Hiding ends, the marker goes on (3.8); those who stayed have had their round (9.5)."""
-        if t.stayed and standing(t) == TO_ASK:
+        """Hiding ends, the marker goes on (3.8); those who stayed have had a whole round (9.5)."""
+        if 0 < t.stayed < t.round and standing(t) == TO_ASK:
             finish(t)
             return
-        t.stayed = 0
         t.hidden = 0
         for caver in range(len(t.who)):
             if t.tried >> caver & 1 == 0:
                 t.row[caver] = 0
         t.tried = 0
-        n = len(t.who)
-        for _ in range(n):
-            t.first = (t.first + 1) % n
-            if t.at[t.first] != DEVOURED:
-                break
+        t.first = next_first(t)
         t.round += 1
         self.step = ACTION_PHASE
+
+
+def next_first(t: Cave) -> int:
+    """Who gets the first-caver marker (3.8): the next caver, or by agreement the next player's first one."""
+    alive = t.in_table_order()
+    after = [caver for caver in alive if caver != t.first]
+    if t.box.strict_marker:
+        others = [caver for caver in after if t.seat_of(caver) != t.first_seat()]
+        after = others or after
+    return after[0] if after else t.first
 
 
 class Turn(Frame):
@@ -240,9 +251,12 @@ class Directed(Frame):
         return moves
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Cave, s)
         self.step = 1
         if move != PASS:
-            act(cast(Cave, s), self.caver, move)
+            act(t, self.caver, move)
+        elif t.log is not None:
+            t.tell(DECLINED, [self.caver])
 
 
 class Surface(Frame):
@@ -273,4 +287,4 @@ class Surface(Frame):
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
         self.step = 1
-        enter(t, self.caver, first(move))
+        enter(t, self.caver, first(move), SURFACE)

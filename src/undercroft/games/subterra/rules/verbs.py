@@ -35,6 +35,7 @@ SPAWN: Final = 28
 HORROR_FIRST: Final = 29
 LEAVE: Final = 30
 STAY: Final = 31
+TAKE: Final = 32
 
 ACTIONS: Final = (
     REVEAL,
@@ -91,6 +92,7 @@ VERB_WORDS: Final = (
     "horror first",
     "leave",
     "stay",
+    "take",
 )
 
 NOTHING: Final = 1

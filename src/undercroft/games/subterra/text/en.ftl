@@ -7,7 +7,7 @@
 ###   $phase                phase-<id>                            $level         level-<id>
 ###   $medal                medal-<id>                            $reason        end-<what>
 ### All others are whole numbers: $x, $y a cell (east and north grow), $die, $target, $loss, $health, $points, $cost,
-### $left, $count, $round, $number, $horror (1 to 3), $out, $lost.
+### $left, $count, $round, $number (a player or a caver), $horror, $out, $lost.
 ###
 ### Reasons (why-...) and labels (move-...) carry no full stop: the table adds the rule or the key to them.
 
@@ -18,6 +18,7 @@ game-help = Lost underground, four to six cavers look for the way out before the
 seat-one = { $caver }
 seat-two = { $caver } and { $other }
 seat-many = { $count } cavers
+seat-nobody = Player { $number }
 
 ## Sides
 
@@ -88,7 +89,7 @@ hazard-out-of-time-help = From now on, each hazard phase: whoever is not on the 
 ## Cavers
 
 caver-diver = Diver
-caver-diver-help = Dive: leave the table from a floodable tile, surface on any other next turn. Walks into flooded tiles, loses nothing to floods.
+caver-diver-help = Dive: leave the table from a floodable tile, surface on any floodable tile next turn. Walks into flooded tiles, loses nothing to floods.
 caver-scout = Scout
 caver-scout-help = Guide: three times per game discard a tile just drawn. Horrors neither chase nor harm the scout.
 caver-geologist = Geologist
@@ -149,8 +150,12 @@ option-caver-count-4 = 4 cavers
 option-caver-count-5 = 5 cavers
 option-caver-count-6 = 6 cavers
 option-cavers = Cavers
-option-cavers-help = Who goes down, in table order, or random. The cavers of one player sit side by side.
+option-cavers-help = Who goes down, in table order; name all, some or none. The cavers of one player sit side by side.
 option-cavers-random = Random
+option-choose-cavers = Cavers not named
+option-choose-cavers-help = Whether those whom the list does not name are drawn, or each player in turn chooses.
+option-choose-cavers-false = Drawn at random
+option-choose-cavers-true = Each player chooses
 option-first-caver = First caver
 option-first-caver-help = Who begins the first round.
 option-first-caver-random = Random
@@ -158,10 +163,22 @@ option-demolish-cost = Cost of Demolish
 option-demolish-cost-help = Action points for the engineer's Demolish. Sources differ; 1 is the likelier reading.
 option-demolish-cost-1 = 1 AP
 option-demolish-cost-2 = 2 AP
+option-strict-marker = First-caver marker
+option-strict-marker-help = Where it goes when a round ends: to the next caver, or as printed to the next player.
+option-strict-marker-false = To the next caver
+option-strict-marker-true = To the next player
+option-strict-rubble = Clearing beside you
+option-strict-rubble-help = Whether Clear rubble and Dig reach a tile that is not connected, as the printed questions and answers say.
+option-strict-rubble-false = Connected tiles only
+option-strict-rubble-true = Any tile beside you
 option-strict-end = Strict end
 option-strict-end-help = The game ends as soon as nobody conscious is left in the cave, without asking those on the exit.
 option-strict-end-false = Ask those on the exit
 option-strict-end-true = End at once
+option-strict-medal = Who shares the medal
+option-strict-medal-help = All players, or as printed only those who have a caver on the exit when the game ends.
+option-strict-medal-false = All players
+option-strict-medal-true = Only players with a caver on the exit
 
 ## What the screen says
 
@@ -254,9 +271,7 @@ chain-run = Run
 chain-sprint = Sprint
 chain-reveal = Reveal { $side }
 chain-explore = Explore { $side }
-chain-place = { $tile }
 chain-direct = Direct: { $caver }
-chain-demolish = Demolish { $side }
 chain-hazard = { $hazard }
 chain-horrors = Horrors move
 chain-spawn = A horror appears
@@ -270,6 +285,7 @@ chain-end = The end?
 ## demolish SIDE | belay | bandage CAVER | sprint | repel SIDE | direct CAVER
 ## place N | place E | place S | place W: where the tile's own north points; of equal pictures the first
 ## guide | keep | use drawn | use waiting | horror step SIDE | horror ID first | spawn at X,Y | leave | stay
+## take CAVER
 
 move-reveal = Reveal { $side }
 move-explore = Explore { $side }
@@ -307,6 +323,7 @@ move-horror-first = Horror { $horror } moves first
 move-spawn = The horror appears at { $x },{ $y }
 move-leave = Leave the cave: the game ends
 move-stay = Stay and go back in
+move-take = Take { $caver }
 
 ## Moves shown together: what they share, and what each adds
 
@@ -328,6 +345,7 @@ group-place = Lay it with its top to the
 group-horror-step = The horror goes
 group-horror-first = First to move
 group-spawn = The horror appears at
+group-take = Take
 short-side = { $side }
 short-caver = { $caver }
 short-horror = Horror { $horror }
@@ -351,6 +369,10 @@ ask-surface-unconscious = First caver, where does { $caver } drift to the surfac
 ask-direct = { $caver }, the leader directs you: one action for 1 AP.
 ask-horror-order = First caver, which horror moves first?
 ask-horror-step = { $caver }, which way does horror { $horror } come for you?
+ask-caver = Player { $number }, which caver do you lead? { $left ->
+    [one] One place is left.
+   *[other] { $left } places are left.
+}
 ask-spawn = First caver, in which lair does the horror appear?
 ask-leave = { $count ->
     [one] One caver lies unconscious in the cave. Leave, or stay and go back in?
@@ -376,6 +398,7 @@ cause-horror = horror
 ## The log: the game and the round
 
 event-game-begins = { $count } cavers go down. Level: { $level }.
+event-caver-taken = Player { $number } leads { $caver }.
 event-first-caver = { $caver } is first caver.
 event-round-begins = Round { $round }. { $caver } is first.
 event-phase-begins = { $phase }.
@@ -388,7 +411,6 @@ event-exerted = { $caver } exerts for a third AP.
 
 event-revealed = { $caver } reveals { $side }.
 event-explored = { $caver } explores { $side }.
-event-tile-drawn = { $caver } draws: { $tile }.
 event-tile-laid = { $tile } laid at { $x },{ $y }.
 event-tile-discarded = { $caver } discards: { $tile }. { $left ->
     [0] Guide is used up.
@@ -465,7 +487,6 @@ event-struck = Horror { $horror } strikes { $caver } down.
 
 event-left = Those on the exit leave.
 event-stayed = Those on the exit stay for their friends.
-event-ended = { $reason }
 event-left-behind = { $caver } is left behind.
 event-medal = { $medal }: { $out } out, { $lost } left behind.
 end-all-out = Every survivor is on the exit.
@@ -617,6 +638,8 @@ why-spawn-occupied = There is already a horror at { $x },{ $y }
 why-spawn-farther = Another lair is closer to a potential victim
 # Rule 9.5
 why-not-leaving = Leaving is asked only when all conscious cavers are on the exit
+# Rule 1.3
+why-caver-taken = { $caver } is in the party already
 # Rule 4.11
 why-already-hidden = { $caver } is hidden already
 

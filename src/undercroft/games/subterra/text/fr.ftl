@@ -10,6 +10,7 @@ game-help = Perdus sous terre, quatre à six spéléos cherchent la sortie avant
 seat-one = { $caver }
 seat-two = { $caver } et { $other }
 seat-many = { $count } spéléos
+seat-nobody = Joueur { $number }
 
 ## Côtés
 
@@ -32,7 +33,7 @@ tile-gas = Tuile Gaz
 tile-gas-help = Une carte Gaz y coûte 2 PV ; jusqu’à la phase Danger suivante, y entrer coûte 2 PV.
 tile-cavein = Tuile Éboulement
 tile-cavein-help = S’effondre sur ses deux nombres : 3 PV perdus, et des éboulis barrent la route.
-tile-horror = Repaire d’Horreur
+tile-horror = Tuile Horreur
 tile-horror-help = Les Horreurs y apparaissent.
 tile-squeeze = Rétrécissement
 tile-squeeze-help = On y entre par un boyau, ou à la fin d’une exploration.
@@ -80,7 +81,7 @@ hazard-out-of-time-help = Désormais, à chaque phase Danger : qui n’est pas 
 ## Spéléos
 
 caver-diver = Plongeur
-caver-diver-help = Plonger : quitte la table depuis une tuile inondable, remonte sur n’importe quelle autre au tour suivant. Marche dans l’eau et ne perd rien aux inondations.
+caver-diver-help = Plonger : quitte la table depuis une tuile inondable, remonte au tour suivant sur n’importe quelle tuile inondable. Marche dans l’eau et ne perd rien aux inondations.
 caver-scout = Éclaireur
 caver-scout-help = Guide : trois fois par partie, défausse une tuile qu’il vient de piocher. Les Horreurs ne le poursuivent pas et ne le blessent pas.
 caver-geologist = Géologue
@@ -141,8 +142,12 @@ option-caver-count-4 = 4 spéléos
 option-caver-count-5 = 5 spéléos
 option-caver-count-6 = 6 spéléos
 option-cavers = Spéléos
-option-cavers-help = Qui descend, dans l’ordre de la table, ou au hasard. Les spéléos d’un même joueur sont côte à côte.
+option-cavers-help = Qui descend, dans l’ordre de la table ; nommez-les tous, quelques-uns ou aucun. Les spéléos d’un même joueur sont côte à côte.
 option-cavers-random = Au hasard
+option-choose-cavers = Spéléos non nommés
+option-choose-cavers-help = Ceux que la liste ne nomme pas sont tirés au sort, ou choisis par chaque joueur à son tour.
+option-choose-cavers-false = Tirés au sort
+option-choose-cavers-true = Chaque joueur choisit
 option-first-caver = Premier spéléo
 option-first-caver-help = Qui commence le premier tour.
 option-first-caver-random = Au hasard
@@ -150,10 +155,22 @@ option-demolish-cost = Coût de Démolition
 option-demolish-cost-help = Points d’action pour la Démolition de l’ingénieur. Les sources diffèrent ; 1 est la lecture la plus probable.
 option-demolish-cost-1 = 1 PA
 option-demolish-cost-2 = 2 PA
+option-strict-marker = Marqueur Premier Spéléo
+option-strict-marker-help = Où il va à la fin du tour : au spéléo suivant, ou, comme imprimé, au joueur suivant.
+option-strict-marker-false = Au spéléo suivant
+option-strict-marker-true = Au joueur suivant
+option-strict-rubble = Dégager à côté de soi
+option-strict-rubble-help = Dégager des éboulis et Déblayer atteignent-ils une tuile non connectée, comme le disent les questions imprimées ?
+option-strict-rubble-false = Tuiles connectées seulement
+option-strict-rubble-true = Toute tuile voisine
 option-strict-end = Fin stricte
 option-strict-end-help = La partie s’arrête dès qu’il ne reste aucun spéléo conscient dans la caverne, sans rien demander à ceux de la sortie.
 option-strict-end-false = Demander à ceux de la sortie
 option-strict-end-true = Finir aussitôt
+option-strict-medal = Qui partage la médaille
+option-strict-medal-help = Tous les joueurs, ou, comme imprimé, seulement ceux qui ont un spéléo sur la sortie à la fin de la partie.
+option-strict-medal-false = Tous les joueurs
+option-strict-medal-true = Ceux qui ont un spéléo sur la sortie
 
 ## Ce que dit l’écran
 
@@ -246,9 +263,7 @@ chain-run = Courir
 chain-sprint = Sprinter
 chain-reveal = Découvrir vers { $side }
 chain-explore = Explorer vers { $side }
-chain-place = { $tile }
 chain-direct = Diriger : { $caver }
-chain-demolish = Démolition vers { $side }
 chain-hazard = { $hazard }
 chain-horrors = Les Horreurs se déplacent
 chain-spawn = Une Horreur apparaît
@@ -294,6 +309,7 @@ move-horror-first = L’Horreur { $horror } d’abord
 move-spawn = L’Horreur apparaît en { $x },{ $y }
 move-leave = Quitter la caverne : la partie s’achève
 move-stay = Rester et y retourner
+move-take = Prendre { $caver }
 
 ## Coups montrés ensemble : ce qu’ils partagent, et ce que chacun ajoute
 
@@ -315,6 +331,7 @@ group-place = La poser, le haut vers
 group-horror-step = L’Horreur va vers
 group-horror-first = D’abord
 group-spawn = L’Horreur apparaît en
+group-take = Prendre
 short-side = { $side }
 short-caver = { $caver }
 short-horror = l’Horreur { $horror }
@@ -338,6 +355,10 @@ ask-surface-unconscious = Premier spéléo, où { $caver } revient-il à la surf
 ask-direct = { $caver }, le chef vous dirige : une action à 1 PA.
 ask-horror-order = Premier spéléo, quelle Horreur se déplace d’abord ?
 ask-horror-step = { $caver }, par où l’Horreur { $horror } vient-elle vers vous ?
+ask-caver = Joueur { $number }, quel spéléo menez-vous ? { $left ->
+    [one] Il reste une place.
+   *[other] Il reste { $left } places.
+}
 ask-spawn = Premier spéléo, dans quel repaire l’Horreur apparaît-elle ?
 ask-leave = { $count ->
     [one] Un spéléo gît inconscient dans la caverne. Partir, ou rester et y retourner ?
@@ -363,6 +384,7 @@ cause-horror = Horreur
 ## Le journal : la partie et le tour
 
 event-game-begins = { $count } spéléos descendent. Niveau : { $level }.
+event-caver-taken = Joueur { $number } : mène { $caver }.
 event-first-caver = { $caver } devient premier spéléo.
 event-round-begins = Tour { $round }. { $caver } commence.
 event-phase-begins = { $phase }.
@@ -375,7 +397,6 @@ event-exerted = { $caver } se dépasse : un troisième PA.
 
 event-revealed = { $caver } découvre vers { $side }.
 event-explored = { $caver } explore vers { $side }.
-event-tile-drawn = { $caver } pioche : { $tile }.
 event-tile-laid = { $tile } en { $x },{ $y }.
 event-tile-discarded = { $caver } défausse : { $tile }. { $left ->
     [0] Guide est épuisé.
@@ -452,14 +473,19 @@ event-struck = L’Horreur { $horror } terrasse { $caver }.
 
 event-left = Ceux de la sortie s’en vont.
 event-stayed = Ceux de la sortie restent pour leurs amis.
-event-ended = { $reason }
 event-left-behind = { $caver } est abandonné.
-event-medal = { $medal } : { $out } dehors, { $lost } dans la caverne.
+event-medal = { $medal } : { $out } dehors, { $lost ->
+    [one] { $lost } abandonné.
+   *[other] { $lost } abandonnés.
+}
 end-all-out = Tous les survivants sont sur la sortie.
 end-none-conscious = Plus personne n’est conscient dans la caverne.
 end-none-left = Il ne reste aucun spéléo dans la caverne.
 end-left = Le groupe s’en va.
-outcome = { $medal } : { $out } dehors, { $lost } dans la caverne. { $reason }
+outcome = { $medal } : { $out } dehors, { $lost ->
+    [one] { $lost } abandonné.
+   *[other] { $lost } abandonnés.
+} { $reason }
 
 ## Pourquoi un coup est refusé : à qui de jouer, et à quel prix
 
@@ -604,7 +630,9 @@ why-spawn-occupied = Il y a déjà une Horreur en { $x },{ $y }
 why-spawn-farther = Un autre repaire est plus proche d’une victime potentielle
 # Règle 9.5
 why-not-leaving = On ne demande s’il faut partir que si tous les spéléos conscients sont sur la sortie
-# Rule 4.11
+# Règle 1.3
+why-caver-taken = { $caver } est déjà du groupe
+# Règle 4.11
 why-already-hidden = { $caver } est déjà à couvert
 
 ## Les chances

@@ -1,0 +1,117 @@
+# interpreted: diagrams are written for people
+"""A cave at the start of a turn or phase as a diagram; `diagram.py` reads it back."""
+
+from __future__ import annotations
+
+from undercroft.games.subterra.face.diagram_values import name_of
+from undercroft.games.subterra.rules.box import START
+from undercroft.games.subterra.rules.ending import LeaveOrStay
+from undercroft.games.subterra.rules.state import (
+    DEVOURED,
+    FLOODED,
+    NO_TILE,
+    OFF_TABLE,
+    ROPE,
+    RUBBLE,
+    UNDER_WATER,
+    Cave,
+)
+from undercroft.games.subterra.rules.turn import (
+    ACTION_PHASE,
+    END_PHASE,
+    HAZARD_PHASE,
+    HORROR_PHASE,
+    Round,
+    Surface,
+    Turn,
+)
+from undercroft.kernel.data import Data
+from undercroft.kernel.deck import item_of
+from undercroft.kernel.errors import IllegalError
+from undercroft.maps.sides import mask_text, x_of, y_of
+
+PHASES = {"horror": HORROR_PHASE, "hazard": HAZARD_PHASE, "end": END_PHASE}
+
+
+def diagram(t: Cave) -> Data:
+    """The diagram of a cave at the start of a turn or phase; refused in the middle of anything."""
+    tree: Data = {"round": t.round, **moment(t), "first": name_of(t, t.first)}
+    if t.gas:
+        tree["gas"] = True
+    if t.stayed:
+        tree["stayed"] = t.stayed == t.round or t.stayed
+    if t.waiting != NO_TILE:
+        tree["waiting"] = t.box.tiles[t.waiting]
+    if t.guides != t.box.guides:
+        tree["guides"] = t.guides
+    if t.blasts != t.box.blasts:
+        tree["explosives"] = t.blasts
+    tree["tile"] = [tile_entry(t, slot) for slot in range(len(t.laid))]
+    tree["caver"] = [caver_entry(t, caver) for caver in range(t.size())]
+    lists = {
+        "horror": [point_of(t, slot) for slot in t.horrors if slot != OFF_TABLE],
+        "discarded": [t.box.tiles[tile] for tile in t.out],
+        "top": [t.box.tiles[item_of(place)] for place in t.stack_of_tiles.top],
+        "spent": [t.box.cards[card] for card in t.spent],
+    }
+    tree.update({key: value for key, value in lists.items() if value})
+    return tree
+
+
+def moment(t: Cave) -> Data:
+    """Whose turn begins, or which phase."""
+    top = t.stack[-1] if t.stack else None
+    bottom = t.stack[0] if t.stack else None
+    if isinstance(bottom, Round) and (top is bottom or (len(t.stack) == 2 and isinstance(top, LeaveOrStay))):
+        return beginning(t, bottom)
+    if isinstance(top, Surface):
+        return {"turn": name_of(t, top.caver)}
+    if isinstance(top, Turn) and (top.points, top.exerted, top.directs) == (t.box.points, 0, 0):
+        return {"turn": name_of(t, top.caver)}
+    raise IllegalError("A diagram shows the start of a turn or phase, and this is in the middle of one.")
+
+
+def beginning(t: Cave, rounds: Round) -> Data:
+    """What begins once the end has been checked: the next turn that somebody has, or a phase."""
+    if rounds.step == ACTION_PHASE:
+        for place in range(rounds.turns, t.size()):
+            caver = (t.first + place) % t.size()
+            if t.has_turn(caver):
+                return {"turn": name_of(t, caver)}
+        return {"phase": "horror"}
+    return {"phase": next(name for name, step in PHASES.items() if step == rounds.step)}
+
+
+def tile_entry(t: Cave, slot: int) -> Data:
+    """A laid tile."""
+    entry: Data = {"id": t.box.tiles[t.laid[slot]], "at": point_of(t, slot)}
+    if t.kind_at(slot) != START:
+        entry["turn"] = "NESW"[t.turned[slot]]
+    for mark, key in ((FLOODED, "flooded"), (RUBBLE, "rubble"), (ROPE, "rope")):
+        if t.marks[slot] & mark:
+            entry[key] = True
+    if t.map.opened[slot]:
+        entry["blasted"] = mask_text(t.map.opened[slot])
+    return entry
+
+
+def caver_entry(t: Cave, caver: int) -> Data:
+    """A caver."""
+    entry: Data = {"id": name_of(t, caver)}
+    if t.at[caver] == DEVOURED:
+        entry["devoured"] = True
+    else:
+        under = t.at[caver] == UNDER_WATER
+        entry.update({"under-water": True} if under else {"at": point_of(t, t.at[caver])})
+        entry["health"] = t.health[caver]
+    for mask, key in ((t.hidden, "hidden"), (t.tried, "tried")):
+        if mask >> caver & 1:
+            entry[key] = True
+    if t.row[caver]:
+        entry["row"] = t.row[caver]
+    return entry
+
+
+def point_of(t: Cave, slot: int) -> list[int]:
+    """The cell of a tile."""
+    return [x_of(t.map.cells[slot]), y_of(t.map.cells[slot])]
