@@ -62,7 +62,7 @@ def skulk_other_deal(s: State, seat: Seat) -> bool:
 def subterra_setups(game: Game) -> list[Setup]:
     """Every level, number of seats and number of cavers that go together, and every agreement there is."""
     strict = ("choose-cavers", "strict-marker", "strict-rubble", "strict-end", "strict-medal")
-    agreed = {name: True for name in strict}
+    agreed = dict.fromkeys(strict, True)
     found = [game.setup_with(seats, "expert", "", "", {**agreed, "cavers": "leader"}) for seats in (2, 3)]
     for plain in all_setups(game):
         for count in ("4", "5", "6"):

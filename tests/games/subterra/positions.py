@@ -40,7 +40,7 @@ def line(side: str, *tiles: str, start: str = "0,0") -> dict[str, str]:
 
 
 def tile_number(name: str) -> int:
-    return box().tiles.index(name)
+    return box().tile_of(name)
 
 
 def box() -> Box:
@@ -123,10 +123,10 @@ class Table:
         return self.match.prompt().id
 
     def index(self, caver: str) -> int:
-        return self.cave.who.index(self.cave.box.cavers.index(caver))
+        return self.cave.who.index(self.cave.box.caver_of(caver))
 
     def name(self, caver: int) -> str:
-        return self.cave.box.cavers[self.cave.who[caver]]
+        return self.cave.box.cavers[self.cave.who[caver]].id
 
     def health(self, caver: str) -> int:
         return self.cave.health[self.index(caver)]
@@ -152,7 +152,7 @@ class Table:
         slot = self.cave.map.slot_at(cell(*map(int, where.split(","))))
         if slot < 0:
             return ""
-        return f"{self.cave.box.tiles[self.cave.laid[slot]]} {LETTERS[self.cave.turned[slot]]}"
+        return f"{self.cave.box.tiles[self.cave.laid[slot]].id} {LETTERS[self.cave.turned[slot]]}"
 
     def marks(self, where: str) -> set[str]:
         found = self.cave.marks[slot_at(self.cave, where)]
@@ -160,11 +160,11 @@ class Table:
 
     @property
     def discarded(self) -> list[str]:
-        return [self.cave.box.tiles[tile] for tile in self.cave.out]
+        return [self.cave.box.tiles[tile].id for tile in self.cave.out]
 
     @property
     def waiting(self) -> str:
-        return "" if self.cave.waiting == NO_TILE else self.cave.box.tiles[self.cave.waiting]
+        return "" if self.cave.waiting == NO_TILE else self.cave.box.tiles[self.cave.waiting].id
 
     @property
     def log(self) -> list[str]:
@@ -211,7 +211,7 @@ def lay(t: Cave, tiles: dict[str, str]) -> None:
     """Lay tiles, given by cell as `tile LETTER`: where the tile's own north points, N unless said."""
     for where, words in tiles.items():
         name, _, letter = words.partition(" ")
-        tile = t.box.tiles.index(name)
+        tile = t.box.tile_of(name)
         assert t.stack_of_tiles.take_out(tile)
         lay_tile(t, tile, cell(*map(int, where.split(","))), LETTERS.index(letter or "N"))
 
@@ -227,7 +227,7 @@ def mark(t: Cave, where: str, words: str) -> None:
 
 def keep_only(t: Cave, names: Iterable[str]) -> None:
     """Leave only these tiles in the stack; the others are out of the game."""
-    kept = {t.box.tiles.index(name) for name in names}
+    kept = {t.box.tile_of(name) for name in names}
     for tile in [tile for tile in t.stack_of_tiles.cards if tile not in kept]:
         assert t.stack_of_tiles.take_out(tile)
         t.out.append(tile)
@@ -285,12 +285,12 @@ def position(
     for caver, count in (rows or {}).items():
         t.row[names.index(caver)] = count
     if waiting:
-        t.waiting = t.box.tiles.index(waiting)
+        t.waiting = t.box.tile_of(waiting)
         assert t.stack_of_tiles.take_out(t.waiting)
     if stack is not None:
         keep_only(t, stack)
     for name in spent:
-        t.spent.append(t.box.cards.index(name))
+        t.spent.append(t.box.card_of(name))
         assert t.hazards.take_out(t.spent[-1])
     if cards_left >= 0:
         t.hazards.bands[0] = cards_left

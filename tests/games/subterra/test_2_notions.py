@@ -108,7 +108,7 @@ def test_2_4_equal_pictures_are_one_choice() -> None:
 
 def test_2_4_an_equal_picture_is_refused_by_its_rule() -> None:
     t = position()
-    t.cave.forced = [1 << 16 | t.cave.box.tiles.index("plain-x1")]
+    t.cave.forced = [1 << 16 | t.cave.box.tile_of("plain-x1")]
     t.cave.answer(0, t.match.offer()["reveal north"])
     assert isinstance(t.cave.stack[-1], Reveal)
     assert t.moves == ["place N"]
@@ -163,7 +163,7 @@ def test_2_6_it_must_be_turned_so_that_a_free_side_remains() -> None:
 def test_2_6_a_turn_that_seals_is_refused_by_its_rule() -> None:
     tiles = {**SHUT_IN, "1,1": "horror-d2 E", "2,1": "horror-d3 W"}
     t = position(tiles={**tiles, "0,2": "horror-d4 N", "0,3": "horror-d5 S"})
-    t.cave.forced = [1 << 16 | t.cave.box.tiles.index("plain-c1")]
+    t.cave.forced = [1 << 16 | t.cave.box.tile_of("plain-c1")]
     t.cave.answer(0, t.match.offer()["reveal north"])
     assert t.moves == ["place S"]
     assert why_not(t.cave, "place E").rule == "2.6"

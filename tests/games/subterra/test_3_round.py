@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.subterra.positions import line, position
-from undercroft.games.subterra.rules.state import PHASE, ROUND
+from undercroft.games.subterra.rules.events import PHASE, ROUND
 
 
 def test_3_1_four_phases() -> None:
@@ -200,10 +200,10 @@ def test_3_6_every_horror_moves() -> None:
 def test_3_7_the_card_is_turned_up_resolved_and_discarded() -> None:
     t = position(tiles=line("north", "flood-s1"), phase="hazard", chance="draw flood-1")
     assert t.marks("0,1") == {"flooded"}
-    assert [t.cave.box.cards[card] for card in t.cave.spent] == ["flood-1"]
+    assert [t.cave.box.cards[card].id for card in t.cave.spent] == ["flood-1"]
     left = t.cave.hazards.count()
     t.end_round("draw tremor-2, roll 4, roll 4, roll 4, roll 4")
-    assert [t.cave.box.cards[card] for card in t.cave.spent] == ["flood-1", "tremor-2"]
+    assert [t.cave.box.cards[card].id for card in t.cave.spent] == ["flood-1", "tremor-2"]
     assert t.cave.hazards.count() == left - 1
 
 

@@ -319,7 +319,7 @@ def test_8_8_a_tile_that_seals_cannot_be_chosen() -> None:
 def test_8_8_the_one_that_seals_is_refused_by_its_rule() -> None:
     tiles = {"1,0": "plain-d1 W", "0,-1": "plain-d2 N", "-1,0": "horror-d1 E"}
     t = geologist(tiles=tiles, waiting="horror-d2")
-    t.cave.forced = [1 << 16 | t.cave.box.tiles.index("plain-s1")]
+    t.cave.forced = [1 << 16 | t.cave.box.tile_of("plain-s1")]
     t.cave.answer(0, t.match.offer()["reveal north"])
     assert t.moves == ["use drawn"]
     assert (t.why("use waiting"), t.reason("use waiting")) == ("8.8", "why-tile-seals")

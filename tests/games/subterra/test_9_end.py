@@ -53,7 +53,7 @@ def test_9_2_out_of_time() -> None:
     t = position(cards_left=0, tiles=EXIT, at=out("scout"), phase="hazard", chance="roll 3, roll 4, roll 4")
     assert [t.at(caver) for caver in PARTY] == ["devoured", "0,1", "0,0", "0,0"]
     assert t.cave.time_up
-    assert [t.cave.box.cards[card] for card in t.cave.spent] == ["out-of-time"]
+    assert [t.cave.box.cards[card].id for card in t.cave.spent] == ["out-of-time"]
     assert t.health("diver") == 0
 
 

@@ -35,7 +35,7 @@ def test_the_next_hazard_is_counted_from_what_may_be_drawn() -> None:
         probe.hazards.draw(probe)
         raise AssertionError("nothing had to be drawn")
     except ChanceNeeded as need:
-        kinds = [KINDS[t.box.card_kind[card]] for card in need.results]
+        kinds = [KINDS[t.box.cards[card].kind] for card in need.results]
     chances = hazard_chances(t, 0)
     assert chances == {kind: Fraction(kinds.count(kind), len(kinds)) for kind in set(kinds)}
     assert sum(chances.values()) == 1

@@ -24,7 +24,7 @@ EXIT = {"0,1": "exit S"}
 
 def draws(t: Table, words: str, tile: str) -> Table:
     """A tile is drawn and asked about, even if there is but one answer."""
-    t.cave.forced = [1 << 16 | t.cave.box.tiles.index(tile)]
+    t.cave.forced = [1 << 16 | t.cave.box.tile_of(tile)]
     t.cave.answer(t.asked - 1, t.match.offer()[words])
     return t
 

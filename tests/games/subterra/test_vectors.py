@@ -34,12 +34,12 @@ def test_vector_01_the_exit_is_the_60th_to_65th_tile() -> None:
 
 
 def test_vector_02_the_tiles() -> None:
-    kinds = Counter(KINDS[kind] for kind in box().kind)
+    kinds = Counter(KINDS[tile.kind] for tile in box().tiles)
     counted = "plain cavein flood gas horror squeeze ledge slide rough"
     assert [kinds[kind] for kind in counted.split()] == [16, 12, 8, 8, 8, 3, 3, 3, 3]
     assert sum(kinds.values()) - kinds["start"] - kinds["exit"] == 64
     for die in range(1, 7):
-        assert sum(mask >> die & 1 for mask in box().collapse) == 4
+        assert sum(die in tile.collapse for tile in box().tiles) == 4
 
 
 def test_vector_03_two_corners_facing_by_one_open_side() -> None:

@@ -13,7 +13,7 @@ from tests.games.subterra.reading import rules
 from undercroft.games.subterra.face.labels import EVENT_RULES
 from undercroft.games.subterra.face.words import move_words, read_move
 from undercroft.games.subterra.game import GAME
-from undercroft.games.subterra.rules import state as happenings
+from undercroft.games.subterra.rules import events as happenings
 from undercroft.games.subterra.rules import verbs as v
 from undercroft.games.subterra.rules.deeds import Run
 from undercroft.games.subterra.rules.legality import why_no_move, why_not_directed, why_not_in_turn
@@ -29,6 +29,7 @@ EXAMPLES = 1000 if os.environ.get("UNDERCROFT_SOAK") else 30
 SIDES = ("north", "east", "south", "west")
 SEEDS = st.integers(0, 2**32 - 1)
 RULES = rules("en")
+CAVERS = ("diver", "scout", "geologist", "engineer", "climber", "medic", "bodyguard", "leader")
 LEVELS = ("normal", "advanced", "expert")
 ON_SIDES = "reveal explore move swim squeeze clear dig demolish repel step"
 ON_CAVERS = "heal bandage direct take"
@@ -38,12 +39,12 @@ ALONE = "pass run rope hide exert dive belay sprint stop guide keep leave stay"
 def vocabulary(t: Cave) -> list[str]:
     """Everything that can be said, with every operand there is."""
     cells = [cell_text(cell) for cell in t.map.cells]
-    tiles = [t.box.tiles[tile] for tile in t.laid]
+    tiles = [t.box.tiles[tile].id for tile in t.laid]
     return [
         *ALONE.split(),
         *(f"{word} {side}" for word in ON_SIDES.split() for side in SIDES),
         *(f"horror step {side}" for side in SIDES),
-        *(f"{word} {caver}" for word in ON_CAVERS.split() for caver in t.box.cavers),
+        *(f"{word} {caver}" for word in ON_CAVERS.split() for caver in CAVERS),
         "clear here",
         "dig here",
         *(f"place {letter}" for letter in "NESW"),

@@ -14,6 +14,7 @@ from undercroft.games.subterra.rules.deeds import Run
 from undercroft.games.subterra.rules.ending import LeaveOrStay
 from undercroft.games.subterra.rules.hazards import Hazard
 from undercroft.games.subterra.rules.horrors import Spawn, Stalk
+from undercroft.games.subterra.rules.loading import load_box
 from undercroft.games.subterra.rules.reveal import Reveal
 from undercroft.games.subterra.rules.setup import Beginning
 from undercroft.games.subterra.rules.start import check_options, party_size, start_cave
@@ -76,12 +77,12 @@ class SubTerra(PlayableGame):
             if "demolish" in caver["actions"]:
                 caver = {**caver, "actions": {**caver["actions"], "demolish": setup.options["demolish-cost"]}}
             cavers.append(caver)
-        return Box({**data, "caver": cavers}, setup.options)
+        return load_box({**data, "caver": cavers}, setup.options)
 
     def start(self, setup: Setup) -> State:
         box = cast(Box, self.box(setup))
         t = start_cave(box, setup)
-        t.call(Beginning(party_size(box, setup), box.levels.index(setup.scenario)))
+        t.call(Beginning(party_size(box, setup), box.level_of(setup.scenario)))
         return t
 
     def frames(self) -> tuple[Frame, ...]:
@@ -103,19 +104,11 @@ class SubTerra(PlayableGame):
         deck = ("cards", "sizes", "bands", "top", "bottom", "held")
         return (
             *(f"map-{part}" for part in ("cells", "openings", "opened", "blocked", "barred")),
-            "laid",
-            "turned",
-            "marks",
-            "who",
-            "at",
-            "health",
-            "row",
-            "horrors",
-            "out",
-            "spent",
-            "numbers",
+            *("laid", "turned", "marks", "who", "at", "health", "row", "horrors", "out", "spent"),
             *(f"stack-{part}" for part in deck),
             *(f"hazards-{part}" for part in deck),
+            *("party", "round", "first", "gas", "time-up", "waiting"),
+            *("hidden", "tried", "guides", "explosives", "stayed"),
         )
 
     # Cards
@@ -129,13 +122,14 @@ class SubTerra(PlayableGame):
 
     def card_word(self, s: State, deck: int, item: int) -> str:
         box = cast(Cave, s).box
-        return box.tiles[item] if deck == STACK else box.cards[item]
+        return box.tiles[item].id if deck == STACK else box.cards[item].id
 
     def card_class(self, s: State, deck: int, item: int) -> object:
         box = cast(Cave, s).box
         if deck == STACK:
-            return (box.kind[item], box.open[item], box.collapse[item], box.roped[item])
-        return (box.card_kind[item], box.card_times[item])
+            tile = box.tiles[item]
+            return (tile.kind, tile.openings, tuple(tile.collapse), tile.roped)
+        return (box.cards[item].kind, box.cards[item].times)
 
     # Words
 
@@ -172,7 +166,7 @@ class SubTerra(PlayableGame):
         return cave_view(cast(Cave, s), seat)
 
     def teams(self, s: State) -> tuple[tuple[int, ...], ...]:
-        if cast(Cave, s).box.strict_medal and s.is_over():
+        if cast(Cave, s).box.agreed.strict_medal and s.is_over():
             return tuple((seat,) for seat in range(s.seats))
         return (tuple(range(s.seats)),)
 

@@ -73,7 +73,7 @@ def acting(t: Cave) -> list[Message]:
 def describe_caver(t: Cave, caver: int, say: Say) -> str:
     """One caver: health, state, place and what is left of their abilities."""
     words = [
-        say(message("label-health", health=t.health[caver], count=t.box.health[t.who[caver]])),
+        say(message("label-health", health=t.health[caver], count=t.caver(caver).health)),
         say(message(STATE_WORDS[caver_state(t, caver)])),
     ]
     if t.is_on_exit(caver) and t.health[caver] == 0:
@@ -88,9 +88,9 @@ def describe_caver(t: Cave, caver: int, say: Say) -> str:
         words.append(say(message("label-hide-row", count=t.row[caver])))
     if t.first == caver:
         words.append(say(message("marker-first-caver")))
-    if t.box.traits[t.who[caver]] & DISCARDS_DRAW:
+    if t.caver(caver).traits & DISCARDS_DRAW:
         words.append(say(message("label-guide-left", left=t.guides)))
-    if t.box.costs[t.who[caver]][DEMOLISH] != NEVER:
+    if t.caver(caver).costs[DEMOLISH] != NEVER:
         words.append(say(message("label-explosives-left", left=t.blasts)))
     if t.seats > 1:
         words.append(say(message("label-seat", number=t.seat_of(caver) + 1)))

@@ -86,10 +86,9 @@ def read_party(box: Box, setup: Setup, cavers: list[Data]) -> list[int]:
     """Who went down, in table order."""
     names = [str(entry.get("id")) for entry in cavers]
     for name in names:
-        if name not in box.cavers:
-            raise UnreadableError(
-                "There is no caver {name!r}; there are {known}.", name=name, known=", ".join(box.cavers)
-            )
+        if box.caver_of(name) < 0:
+            known = ", ".join(caver.id for caver in box.cavers)
+            raise UnreadableError("There is no caver {name!r}; there are {known}.", name=name, known=known)
         if names.count(name) > 1:
             raise IllegalError("The caver {name} stands in the diagram twice.", name=name)
     size = party_size(box, setup)
@@ -100,13 +99,13 @@ def read_party(box: Box, setup: Setup, cavers: list[Data]) -> list[int]:
     named = caver_names(setup)
     if named != names[: len(named)]:
         raise IllegalError("The option `cavers` names another party than the diagram.")
-    return [box.cavers.index(name) for name in names]
+    return [box.caver_of(name) for name in names]
 
 
 def read_tiles(t: Cave, tiles: list[Data]) -> None:
     """Lay the tiles in the order given, the start first, then what was done to them."""
-    if not any(entry.get("id") == t.box.tiles[t.box.start_tile] for entry in tiles):
-        tiles = [{"id": t.box.tiles[t.box.start_tile], "at": [0, 0]}, *tiles]
+    if not any(entry.get("id") == t.box.tiles[t.box.start_tile].id for entry in tiles):
+        tiles = [{"id": t.box.tiles[t.box.start_tile].id, "at": [0, 0]}, *tiles]
     for entry in tiles:
         tile = tile_of(t, str(entry.get("id")))
         if tile in t.laid:
@@ -152,7 +151,7 @@ def read_marks(t: Cave, slot: int, entry: Data) -> None:
 def read_caver(t: Cave, caver: int, entry: Data) -> None:
     """Where a caver is, and how."""
     name = entry["id"]
-    full = t.box.health[t.who[caver]]
+    full = t.caver(caver).health
     t.health[caver] = number(entry, "health", full, 0, full)
     t.row[caver] = number(entry, "row", 0, 0, 999)
     t.hidden |= int(flag(entry, "hidden")) << caver
@@ -205,7 +204,7 @@ def read_stack(t: Cave, tree: Data) -> None:
     deck = t.stack_of_tiles
     for tile in elsewhere:
         if not deck.take_out(tile):
-            raise IllegalError("The tile {tile} stands in the diagram twice.", tile=t.box.tiles[tile])
+            raise IllegalError("The tile {tile} stands in the diagram twice.", tile=t.box.tiles[tile].id)
     for tile in reversed(top):
         deck.put_on_top(tile, EVERYBODY)
 
@@ -214,11 +213,11 @@ def read_hazards(t: Cave, spent: list[str]) -> None:
     """Take the cards that were resolved out of the deck; with Out of Time the deck is used up."""
     deck = t.hazards
     for name in spent:
-        if name not in t.box.cards:
+        card = t.box.card_of(name)
+        if card < 0:
             raise UnreadableError("There is no hazard card {name!r}.", name=name)
-        card = t.box.cards.index(name)
         t.spent.append(card)
-        if t.box.card_kind[card] == OUT_OF_TIME:
+        if t.box.cards[card].kind == OUT_OF_TIME:
             t.time_up = 1
             deck.bands[0] = 0
             deck.bottom.clear()
@@ -240,7 +239,5 @@ def read_moment(t: Cave, tree: Data) -> Round:
         while not t.has_turn(caver) and (caver + 1) % t.size() != t.first:
             caver = (caver + 1) % t.size()
     if not t.has_turn(caver):
-        raise IllegalError(
-            "It cannot be the turn of {caver}, who is not conscious.", caver=t.box.cavers[t.who[caver]]
-        )
+        raise IllegalError("It cannot be the turn of {caver}, who is not conscious.", caver=t.caver(caver).id)
     return Round(ACTION_PHASE, (caver - t.first) % t.size(), 0)

@@ -42,7 +42,7 @@ def check_cave(t: Cave, rounds: Round) -> None:
 
 def tile_word(t: Cave, slot: int) -> str:
     """A tile's word."""
-    return t.box.tiles[t.laid[slot]]
+    return t.tile(slot).id
 
 
 # Tiles
@@ -50,7 +50,7 @@ def tile_word(t: Cave, slot: int) -> str:
 
 def own_openings(t: Cave, slot: int) -> int:
     """The openings of a tile as it was laid, blasted ones apart."""
-    return turned(t.box.open[t.laid[slot]], t.turned[slot])
+    return turned(t.tile(slot).openings, t.turned[slot])
 
 
 def check_tiles(t: Cave) -> None:
@@ -68,7 +68,7 @@ def check_tiles(t: Cave) -> None:
             raise IllegalError(
                 "The tile {tile} meets the tiles before it by walls only (rule 2.4).", tile=tile_word(t, slot)
             )
-        if t.box.roped[t.laid[slot]] != NO_ROPE and opposite(t.turned[slot]) not in ways:
+        if t.tile(slot).roped != NO_ROPE and opposite(t.turned[slot]) not in ways:
             raise IllegalError(
                 "The arrow of {tile} should lead away from a tile before it (rules 5.9 and 5.10).",
                 tile=tile_word(t, slot),
@@ -108,20 +108,18 @@ def check_blasts(t: Cave) -> None:
 
 def anybody_can(t: Cave, verb: int) -> bool:
     """Whether somebody of the party has an ability."""
-    return any(t.box.costs[who][verb] != NEVER for who in t.who)
+    return any(t.box.cavers[who].costs[verb] != NEVER for who in t.who)
 
 
 def check_stack(t: Cave) -> None:
     """The scout's discards and the geologist's waiting tile need those two (8.5, 8.8)."""
     used = t.box.guides - t.guides
-    if used and (used > len(t.out) or not any(t.box.traits[who] & DISCARDS_DRAW for who in t.who)):
+    if used and (used > len(t.out) or not any(t.box.cavers[who].traits & DISCARDS_DRAW for who in t.who)):
         raise IllegalError(
             "This party cannot have used Guide so often: `guides` is {left} (rule 8.5).", left=t.guides
         )
     waits = [
-        caver
-        for caver in range(t.size())
-        if t.box.traits[t.who[caver]] & WAITING_TILE and t.at[caver] != DEVOURED
+        caver for caver in range(t.size()) if t.caver(caver).traits & WAITING_TILE and t.at[caver] != DEVOURED
     ]
     if t.waiting != NO_TILE and not waits:
         raise IllegalError("No tile waits in a party without the geologist (rules 8.8 and 8.9).")
@@ -136,7 +134,7 @@ def check_cards(t: Cave, rounds: Round) -> None:
             count=len(t.spent),
             over=over,
         )
-    if t.spent and (t.box.card_kind[t.spent[-1]] == GAS) != bool(t.gas):
+    if t.spent and (t.box.cards[t.spent[-1]].kind == GAS) != bool(t.gas):
         raise IllegalError(
             "Gas lingers after a gas card and after no other: see `gas` and `spent` (rule 6.5)."
         )
@@ -153,7 +151,7 @@ def check_caver(t: Cave, caver: int) -> None:
     if t.at[caver] == DEVOURED and t.first == caver:
         raise IllegalError("{name} is devoured and cannot be the first caver (rule 3.8).", name=name)
     if t.at[caver] == UNDER_WATER:
-        if t.box.costs[t.who[caver]][DIVE] == NEVER:
+        if t.caver(caver).costs[DIVE] == NEVER:
             raise IllegalError("{name} cannot be under water: only the diver dives (rule 8.1).", name=name)
         if not any(t.kind_at(slot) == FLOOD for slot in range(len(t.laid))):
             raise IllegalError(
@@ -177,7 +175,7 @@ def check_hiding(t: Cave, caver: int, rounds: Round) -> None:
             row=t.row[caver],
         )
     to_come = rounds.step == ACTION_PHASE and (caver - t.first) % t.size() >= rounds.turns
-    by_word = anybody_can(t, DIRECT) and t.box.costs[t.who[caver]][HIDE] <= t.box.directed_cost
+    by_word = anybody_can(t, DIRECT) and t.caver(caver).costs[HIDE] <= t.box.directed_cost
     if tried and to_come and not by_word:
         raise IllegalError("{name} cannot have tried to hide before the own turn (rule 4.10).", name=name)
 

@@ -70,9 +70,10 @@ def point(entry: Data, what: Phrase) -> tuple[int, int]:
 
 def tile_of(t: Cave, name: str) -> int:
     """A tile by its id."""
-    if name not in t.box.tiles:
+    found = t.box.tile_of(name)
+    if found < 0:
         raise UnreadableError("There is no tile {name!r}.", name=name)
-    return t.box.tiles.index(name)
+    return found
 
 
 def caver_of(t: Cave, name: str) -> int:
@@ -87,4 +88,4 @@ def caver_of(t: Cave, name: str) -> int:
 
 def name_of(t: Cave, caver: int) -> str:
     """A caver's word."""
-    return t.box.cavers[t.who[caver]]
+    return t.caver(caver).id

@@ -41,7 +41,7 @@ def diagram(t: Cave) -> Data:
     if t.stayed:
         tree["stayed"] = t.stayed == t.round or t.stayed
     if t.waiting != NO_TILE:
-        tree["waiting"] = t.box.tiles[t.waiting]
+        tree["waiting"] = t.box.tiles[t.waiting].id
     if t.guides != t.box.guides:
         tree["guides"] = t.guides
     if t.blasts != t.box.blasts:
@@ -50,9 +50,9 @@ def diagram(t: Cave) -> Data:
     tree["caver"] = [caver_entry(t, caver) for caver in range(t.size())]
     lists = {
         "horror": [point_of(t, slot) for slot in t.horrors if slot != OFF_TABLE],
-        "discarded": [t.box.tiles[tile] for tile in t.out],
-        "top": [t.box.tiles[item_of(place)] for place in t.stack_of_tiles.top],
-        "spent": [t.box.cards[card] for card in t.spent],
+        "discarded": [t.box.tiles[tile].id for tile in t.out],
+        "top": [t.box.tiles[item_of(place)].id for place in t.stack_of_tiles.top],
+        "spent": [t.box.cards[card].id for card in t.spent],
     }
     tree.update({key: value for key, value in lists.items() if value})
     return tree
@@ -84,7 +84,7 @@ def beginning(t: Cave, rounds: Round) -> Data:
 
 def tile_entry(t: Cave, slot: int) -> Data:
     """A laid tile."""
-    entry: Data = {"id": t.box.tiles[t.laid[slot]], "at": point_of(t, slot)}
+    entry: Data = {"id": t.tile(slot).id, "at": point_of(t, slot)}
     if t.kind_at(slot) != START:
         entry["turn"] = "NESW"[t.turned[slot]]
     for mark, key in ((FLOODED, "flooded"), (RUBBLE, "rubble"), (ROPE, "rope")):

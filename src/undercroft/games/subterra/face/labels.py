@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from undercroft.games.subterra.face.view import PHASES
 from undercroft.games.subterra.face.words import caver_name, side_name
-from undercroft.games.subterra.rules import state as e
+from undercroft.games.subterra.rules import events as e
 from undercroft.games.subterra.rules import verbs as v
 from undercroft.games.subterra.rules.box import CAVEIN, EXIT, KINDS
 from undercroft.games.subterra.rules.deeds import Run
@@ -37,18 +37,18 @@ CAUSES = (
 
 def tile_name(t: Cave, tile: int) -> Message:
     """A tile's name with its shape, and the numbers of a cave-in tile."""
-    kind = message(f"tile-{KINDS[t.box.kind[tile]]}")
-    shape = message(f"shape-{t.box.shape[tile]}")
-    if t.box.kind[tile] == CAVEIN:
-        one, two = [n for n in range(1, t.box.die + 1) if t.box.collapse[tile] >> n & 1]
+    kind = message(f"tile-{KINDS[t.box.tiles[tile].kind]}")
+    shape = message(f"shape-{t.box.tiles[tile].shape}")
+    if t.box.tiles[tile].kind == CAVEIN:
+        one, two = t.box.tiles[tile].collapse
         return message("tile-numbered", tile=kind, shape=shape, first=one, second=two)
     return message("tile-shaped", tile=kind, shape=shape)
 
 
 def card_name(t: Cave, card: int) -> Message:
     """A hazard card's name."""
-    name = message(f"hazard-{KINDS[t.box.card_kind[card]]}")
-    return message("hazard-double", hazard=name) if t.box.card_times[card] > 1 else name
+    name = message(f"hazard-{KINDS[t.box.cards[card].kind]}")
+    return message("hazard-double", hazard=name) if t.box.cards[card].times > 1 else name
 
 
 def prompt(t: Cave, seat: int) -> Message:
@@ -76,7 +76,7 @@ def prompt(t: Cave, seat: int) -> Message:
     if isinstance(top, Surface):
         name = "ask-surface" if t.health[top.caver] else "ask-surface-unconscious"
         return message(name, caver=caver_name(t, top.caver))
-    lying = [p for p in range(t.size()) if t.at[p] != e.DEVOURED and not t.is_on_exit(p)]
+    lying = [p for p in range(t.size()) if not t.is_devoured(p) and not t.is_on_exit(p)]
     return message("ask-leave", count=len(lying))
 
 
@@ -102,7 +102,7 @@ def label(t: Cave, move: Move) -> Message:
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
         return message(f"move-{word}", caver=caver_name(t, where))
     if what == v.TAKE:
-        return message("move-take", caver=message(f"caver-{t.box.cavers[where]}"))
+        return message("move-take", caver=message(f"caver-{t.box.cavers[where].id}"))
     if what == v.USE:
         return message("move-use-drawn" if where == v.DRAWN else "move-use-waiting")
     if what in (v.SURFACE, v.SPAWN):
@@ -189,7 +189,7 @@ def table_event(t: Cave, kind: int, n: list[int]) -> Message:
     if kind == e.PHASE:
         return message("event-phase-begins", phase=message(f"phase-{PHASES[n[0]]}"))
     if kind == e.BEGUN:
-        return message("event-game-begins", count=n[0], level=message(f"level-{t.box.levels[n[1]]}"))
+        return message("event-game-begins", count=n[0], level=message(f"level-{t.box.levels[n[1]].id}"))
     if kind == e.TAKEN:
         return message("event-caver-taken", number=n[0] + 1, caver=caver_name(t, n[1]))
     if kind == e.HAZARD:
@@ -201,16 +201,16 @@ def table_event(t: Cave, kind: int, n: list[int]) -> Message:
 
 def medal(t: Cave, lost: int) -> Message:
     """The medal for so many cavers lost (9.6)."""
-    for name, limit in zip(t.box.medals, t.box.medal_limits, strict=True):
-        if lost <= limit:
-            return message(f"medal-{name}")
+    for medal in t.box.medals:
+        if lost <= medal.most_lost:
+            return message(f"medal-{medal.id}")
     return message("medal-defeat")
 
 
 def tile_event(t: Cave, kind: int, n: list[int]) -> Message:
     """What happens to tiles."""
     if kind == e.LAID:
-        if t.box.kind[n[1]] == EXIT:
+        if t.box.tiles[n[1]].kind == EXIT:
             return message("event-exit-found")
         cell = t.map.cells[n[2]]
         return message("event-tile-laid", tile=tile_name(t, n[1]), x=x_of(cell), y=y_of(cell))

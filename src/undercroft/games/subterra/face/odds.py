@@ -18,7 +18,7 @@ CHECKED = (v.EXERT, v.PLACE_ROPE, v.HIDE)
 
 def check_chance(t: Cave, caver: int) -> Fraction:
     """The chance that a caver passes a skill check (2.7, 8.22)."""
-    bonus = t.box.check_bonus[t.who[caver]] if t.health[caver] else 0
+    bonus = t.caver(caver).check_bonus if t.health[caver] else 0
     passing = [die for die in range(1, t.box.die + 1) if die + bonus >= t.box.target]
     return Fraction(len(passing), t.box.die)
 
@@ -29,8 +29,8 @@ def hazard_chances(t: Cave, seat: int) -> dict[str, Fraction]:
         return {}
     if t.hazards.count() == 1:
         return {"out-of-time": Fraction(1)}
-    unseen = [card for card in t.hazards.unseen_by(seat) if card != t.box.last_card()]
-    kinds = [KINDS[t.box.card_kind[card]] for card in unseen]
+    unseen = [card for card in t.hazards.unseen_by(seat) if card != t.box.last_card]
+    kinds = [KINDS[t.box.cards[card].kind] for card in unseen]
     return {kind: Fraction(kinds.count(kind), len(kinds)) for kind in dict.fromkeys(kinds)}
 
 

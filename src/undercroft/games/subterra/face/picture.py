@@ -153,8 +153,7 @@ def tile_signs(t: Cave, slot: int) -> list[Piece]:
 
 def tile_numbers(t: Cave, slot: int) -> list[Piece]:
     """The two numbers of a cave-in tile."""
-    mask = t.box.collapse[t.laid[slot]]
-    shown = [str(n) for n in range(1, t.box.die + 1) if mask >> n & 1]
+    shown = [str(number) for number in t.tile(slot).collapse]
     return [(",".join(shown), "title")] if shown else []
 
 
@@ -179,7 +178,7 @@ def tile_figures(t: Cave, slot: int, say: Say, columns: int) -> list[Piece]:
 
 def caver_letter(t: Cave, caver: int) -> Message:
     """The letter that stands for a caver on the map."""
-    return message(f"letter-{t.box.cavers[t.who[caver]]}")
+    return message(f"letter-{t.caver(caver).id}")
 
 
 # The drawing on the page
@@ -190,13 +189,13 @@ def tile_cards(t: Cave, cards: list[tuple[str, int, int]]) -> list[Line]:
     lines: list[Line] = [[] for _ in range(ROOMY.lines + 3)]
     for title, tile, quarters in cards:
         grid = Grid()
-        grid.lay(cell(0, 0), turned(t.box.open[tile], quarters))
+        grid.lay(cell(0, 0), turned(t.box.tiles[tile].openings, quarters))
         width = max(len(title), ROOMY.columns + 2) + 4
         lines[0].append(Span(title.center(width), "title"))
         left = (width - ROOMY.columns - 2) // 2
-        sign = SIGNS.get(t.box.kind[tile], "")
-        if t.box.kind[tile] in (LEDGE, SLIDE):
-            sign = (LEDGE_ARROWS if t.box.kind[tile] == LEDGE else SLIDE_ARROWS)[quarters]
+        sign = SIGNS.get(t.box.tiles[tile].kind, "")
+        if t.box.tiles[tile].kind in (LEDGE, SLIDE):
+            sign = (LEDGE_ARROWS if t.box.tiles[tile].kind == LEDGE else SLIDE_ARROWS)[quarters]
         picture = draw(grid, lambda slot, sign=sign: [[(sign, "title")]], size=ROOMY)  # type: ignore[misc]
         for number, row in enumerate(picture.spans()):
             lines[number + 1].append(Span(" " * left, ""))

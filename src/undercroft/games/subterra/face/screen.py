@@ -151,13 +151,13 @@ def party_lines(t: Cave, seat: int, say: Say, width: int) -> list[Line]:
     order = t.in_table_order() + [caver for caver in range(t.size()) if t.at[caver] == DEVOURED]
     names = {caver: say(caver_name(t, caver)) for caver in order}
     widest = max((len(name) for name in names.values()), default=0)
-    most = max((t.box.health[who] for who in t.who), default=0)
+    most = max((t.box.cavers[who].health for who in t.who), default=0)
     lines: list[Line] = []
     for caver in order:
         acting = caver == actor(t)
         role = "mine" if acting else "dim" if t.at[caver] == DEVOURED else "figure"
         letter = say(p.caver_letter(t, caver))
-        full, health = t.box.health[t.who[caver]], t.health[caver]
+        full, health = t.caver(caver).health, t.health[caver]
         place = slot_cell(t, t.at[caver]) if t.at[caver] >= 0 else ""
         head = [
             Span(f"{p.ACTING if acting else ' '} {letter} {names[caver]:<{widest}}  ", role),
@@ -190,9 +190,9 @@ def party_remarks(t: Cave, caver: int, seat: int, say: Say) -> list[Line]:
         remarks.append([Span(say(message("state-hidden")), "good")])
     if t.first == caver:
         remarks.append([Span(say(message("marker-first-caver")), "title")])
-    if t.box.traits[t.who[caver]] & DISCARDS_DRAW:
+    if t.caver(caver).traits & DISCARDS_DRAW:
         remarks.append([Span(say(message("label-guide-left", left=t.guides)), "dim")])
-    if t.box.costs[t.who[caver]][DEMOLISH] != NEVER:
+    if t.caver(caver).costs[DEMOLISH] != NEVER:
         remarks.append([Span(say(message("label-explosives-left", left=t.blasts)), "dim")])
     if t.seats > 1:
         yours = t.seat_of(caver) == seat

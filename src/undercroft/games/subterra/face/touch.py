@@ -34,7 +34,7 @@ def touched(t: Cave, what: int, where: int) -> tuple[str, tuple[str, ...]]:
     """The kind of a move, and the places, figures and tiles it lights up."""
     caver = actor(t)
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
-        return "figure", (f"figure:{t.box.cavers[t.who[where]]}",)
+        return "figure", (f"figure:{t.caver(where).id}",)
     if what == v.DEMOLISH:
         return "edge", (f"edge:{slot_cell(t, t.at[caver])}:{'NESW'[where]}",)
     if what in (v.CLEAR, v.DIG) and where == v.HERE:

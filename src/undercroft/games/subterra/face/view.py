@@ -129,8 +129,8 @@ def tile_view(t: Cave, slot: int) -> TileView:
     roped = roped_side(t, slot)
     return TileView(
         slot=slot,
-        id=t.box.tiles[tile],
-        kind=KINDS[t.box.kind[tile]],
+        id=t.box.tiles[tile].id,
+        kind=KINDS[t.box.tiles[tile].kind],
         x=x_of(cell),
         y=y_of(cell),
         turned=t.turned[slot],
@@ -148,7 +148,7 @@ def tile_view(t: Cave, slot: int) -> TileView:
 
 def collapse_numbers(t: Cave, tile: int) -> tuple[int, ...]:
     """The die results that bring a tile down (5.4)."""
-    return tuple(n for n in range(1, t.box.die + 1) if t.box.collapse[tile] >> n & 1)
+    return tuple(t.box.tiles[tile].collapse)
 
 
 def drawn_view(t: Cave) -> DrawnView | None:
@@ -156,8 +156,8 @@ def drawn_view(t: Cave) -> DrawnView | None:
     tile = next((f.tile for f in t.stack if isinstance(f, Reveal) and f.step != DONE), NO_TILE)
     if tile == NO_TILE:
         return None
-    kind, openings = KINDS[t.box.kind[tile]], mask_text(t.box.open[tile])
-    return DrawnView(t.box.tiles[tile], kind, openings, collapse_numbers(t, tile))
+    kind, openings = KINDS[t.box.tiles[tile].kind], mask_text(t.box.tiles[tile].openings)
+    return DrawnView(t.box.tiles[tile].id, kind, openings, collapse_numbers(t, tile))
 
 
 def caver_state(t: Cave, caver: int) -> str:
@@ -175,12 +175,12 @@ def caver_view(t: Cave, caver: int) -> CaverView:
     """A caver of the party."""
     who = t.who[caver]
     return CaverView(
-        id=t.box.cavers[who],
+        id=t.box.cavers[who].id,
         number=who + 1,
         seat=t.seat_of(caver),
         slot=t.at[caver] if t.at[caver] >= 0 else None,
         health=t.health[caver],
-        full=t.box.health[who],
+        full=t.box.cavers[who].health,
         state=caver_state(t, caver),
         hidden=t.is_hidden(caver),
         first=t.first == caver,
@@ -198,7 +198,7 @@ def hunts(t: Cave) -> tuple[HuntView, ...]:
         way = [slot]
         while steps := next_steps(t.map, way[-1], t.at[victim]):
             way.append(steps[0])
-        found.append(HuntView(piece + 1, t.box.cavers[t.who[victim]], tuple(way)))
+        found.append(HuntView(piece + 1, t.caver(victim).id, tuple(way)))
     return tuple(found)
 
 
@@ -211,7 +211,7 @@ def cave_view(t: Cave, seat: int) -> CaveView:
     return CaveView(
         round=t.round,
         phase=phase_of(t),
-        acting=None if acting is None else box.cavers[t.who[acting.caver]],
+        acting=None if acting is None else box.cavers[t.who[acting.caver]].id,
         points=0 if turn is None else turn.points,
         exerted=turn is not None and turn.exerted != 0,
         tiles=tuple(tile_view(t, slot) for slot in range(len(t.laid))),
@@ -219,15 +219,15 @@ def cave_view(t: Cave, seat: int) -> CaveView:
         horrors=tuple(None if slot == OFF_TABLE else slot for slot in t.horrors),
         hunts=hunts(t),
         hazards_left=max(0, t.hazards.count() - 1),
-        last_hazard=box.cards[t.spent[-1]] if t.spent else None,
-        spent=tuple(box.cards[card] for card in t.spent),
-        unseen_hazards=tuple(box.cards[card] for card in t.hazards.unseen_by(seat)),
+        last_hazard=box.cards[t.spent[-1]].id if t.spent else None,
+        spent=tuple(box.cards[card].id for card in t.spent),
+        unseen_hazards=tuple(box.cards[card].id for card in t.hazards.unseen_by(seat)),
         tiles_left=t.stack_of_tiles.count(),
-        unseen_tiles=tuple(box.tiles[tile] for tile in t.stack_of_tiles.unseen_by(seat)),
-        discarded=tuple(box.tiles[tile] for tile in t.out),
+        unseen_tiles=tuple(box.tiles[tile].id for tile in t.stack_of_tiles.unseen_by(seat)),
+        discarded=tuple(box.tiles[tile].id for tile in t.out),
         drawn=drawn_view(t),
-        waiting=None if t.waiting == NO_TILE else box.tiles[t.waiting],
-        known_top=tuple(box.tiles[place & 1023] for place in top),
+        waiting=None if t.waiting == NO_TILE else box.tiles[t.waiting].id,
+        known_top=tuple(box.tiles[place & 1023].id for place in top),
         gas=t.gas != 0,
         out_of_time=t.time_up != 0,
         guides=t.guides,

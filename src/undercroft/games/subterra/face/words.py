@@ -68,7 +68,7 @@ VERBS = {word: number for number, word in enumerate(v.VERB_WORDS)}
 
 def caver_name(t: Cave, caver: int) -> Message:
     """A caver's name."""
-    return message(f"caver-{t.box.cavers[t.who[caver]]}")
+    return message(f"caver-{t.caver(caver).id}")
 
 
 def side_name(side: int) -> Message:
@@ -90,17 +90,17 @@ def move_words(t: Cave, move: Move) -> str:
     if what < len(v.TRIES) and v.TRIES[what] in (v.ON_SIDES, v.ON_SIDES_AND_HERE):
         return f"{word} {side_word(where)}"
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
-        return f"{word} {t.box.cavers[t.who[where]]}"
+        return f"{word} {t.caver(where).id}"
     if what in (v.STEP, v.HORROR_STEP):
         return f"{word} {side_word(where)}"
     if what == v.TAKE:
-        return f"take {t.box.cavers[where]}"
+        return f"take {t.box.cavers[where].id}"
     if what == v.PLACE:
         return f"place {LETTERS[where]}"
     if what == v.USE:
         return "use drawn" if where == v.DRAWN else "use waiting"
     if what == v.SURFACE:
-        return f"surface {t.box.tiles[t.laid[where]]}@{slot_cell(t, where)}"
+        return f"surface {t.tile(where).id}@{slot_cell(t, where)}"
     if what == v.SPAWN:
         return f"spawn at {slot_cell(t, where)}"
     if what == v.HORROR_FIRST:
@@ -128,10 +128,10 @@ def read_operand(t: Cave, what: int, word: str) -> int | None:
     if what in (v.CLEAR, v.DIG) and word == "here":
         return v.HERE
     if what in (v.HEAL, v.BANDAGE, v.DIRECT):
-        names = [t.box.cavers[who] for who in t.who]
+        names = [t.box.cavers[who].id for who in t.who]
         return names.index(word) if word in names else None
     if what == v.TAKE:
-        return t.box.cavers.index(word) if word in t.box.cavers else None
+        return t.box.caver_of(word) if t.box.caver_of(word) >= 0 else None
     if what == v.PLACE:
         return LETTERS.index(word.upper()) if word.upper() in tuple(LETTERS) else None
     if what == v.USE:
@@ -163,14 +163,14 @@ def why_not(t: Cave, words: str) -> Reason:
     """Why words are refused in this position: by the rule, or because something else is asked."""
     move = read_move(t, words)
     if move is None:
-        missing = [who for who in t.box.cavers if who in words.split()]
-        if missing and missing[0] not in [t.box.cavers[who] for who in t.who]:
+        missing = [one.id for one in t.box.cavers if one.id in words.split()]
+        if missing and missing[0] not in [t.box.cavers[who].id for who in t.who]:
             return reason("1.2", "why-not-in-play", caver=message(f"caver-{missing[0]}"))
         return reason("", "why-no-words", words=words)
     top = t.stack[-1]
     if isinstance(top, Beginning):
         if verb(move) == v.TAKE:
-            return reason("1.3", "why-caver-taken", caver=message(f"caver-{t.box.cavers[first(move)]}"))
+            return reason("1.3", "why-caver-taken", caver=message(f"caver-{t.box.cavers[first(move)].id}"))
         return reason("1.3", "why-other-question")
     if isinstance(top, Turn):
         code = why_not_in_turn(t, top.caver, verb(move), first(move), top.points, top.exerted, top.directs)
@@ -260,7 +260,7 @@ def why_not_revealing(t: Cave, reveal: Reveal, move: Move) -> Reason:
             return reason("8.5", "why-guide-again")
         if reveal.tile == t.box.exit_tile:
             return reason("8.5", "why-guide-exit")
-        if t.box.cavers[t.who[reveal.caver]] not in owners_of(t, "discards-draw"):
+        if t.caver(reveal.caver).id not in owners_of(t, "discards-draw"):
             return reason("8.5", "why-not-ability", caver=caver_name(t, reveal.caver))
         if t.guides == 0:
             return reason("8.5", "why-guide-spent")
@@ -277,18 +277,18 @@ def why_not_revealing(t: Cave, reveal: Reveal, move: Move) -> Reason:
 def owners_of(t: Cave, trait: str) -> list[str]:
     """The cavers in play who have a trait."""
     bit = 1 << TRAITS.index(trait)
-    return [t.box.cavers[who] for who in t.who if t.box.traits[who] & bit]
+    return [t.box.cavers[who].id for who in t.who if t.box.cavers[who].traits & bit]
 
 
 def why_not_placed(t: Cave, reveal: Reveal, turn: int) -> Reason:
     """Why a tile may not be laid turned like this."""
-    kind = t.box.kind[reveal.tile]
+    kind = t.box.tiles[reveal.tile].kind
     if kind == LEDGE:
         return reason("5.9", "why-place-ledge")
     if kind == SLIDE:
         return reason("5.10", "why-place-slide")
     turns = turns_of(t, reveal.tile, reveal.side)
-    openings = t.box.open[reveal.tile]
+    openings = t.box.tiles[reveal.tile].openings
     if turn in turns:
         return reason("2.6", "why-place-seals")
     if turned(openings, turn) in [turned(openings, other) for other in turns]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.games.subterra.rules import verbs as v
 from undercroft.games.subterra.rules.box import (
     CAVEIN,
     ENTERS_FLOODED,
@@ -117,7 +118,7 @@ def hazard_odds(t: Cave) -> list[float]:
         return odds
     share = 1.0 / len(deck.cards)
     for card in deck.cards:
-        odds[t.box.card_kind[card]] += share
+        odds[t.box.cards[card].kind] += share
     return odds
 
 
@@ -141,11 +142,16 @@ def draws_to_exit(t: Cave) -> float:
     return before + deck.bands[0] + (last + 1) / 2.0
 
 
+def nearest(worths: list[float], n: int) -> float:
+    """The worth for a number, or for the last that there is one for: a box may have larger numbers."""
+    return worths[n] if n < len(worths) else worths[-1]
+
+
 def health_cost(w: Weights, health: int, loss: int) -> float:
     """What a loss of health is worth minding."""
     total = 0.0
     while loss > 0 and health > 0:
-        total += w.wound[health]
+        total += nearest(w.wound, health)
         health -= 1
         loss -= 1
     return total
@@ -153,7 +159,7 @@ def health_cost(w: Weights, health: int, loss: int) -> float:
 
 def check_odds(t: Cave, caver: int) -> float:
     """How likely a caver passes a skill check (2.7, 8.22)."""
-    bonus = t.box.check_bonus[t.who[caver]] if t.health[caver] > 0 else 0
+    bonus = t.caver(caver).check_bonus if t.health[caver] > 0 else 0
     passing = t.box.die + 1 - t.box.target + bonus
     return min(1.0, max(0.0, passing / t.box.die))
 
@@ -176,7 +182,7 @@ class Dangers:
             self.hazards.append(self.hazard(slot))
         self.far: list[list[int]] = []
         """For each tile with a horror, the distances from it."""
-        if not t.box.traits[t.who[caver]] & NO_VICTIM and not t.is_hidden(caver):
+        if not t.caver(caver).traits & NO_VICTIM and not t.is_hidden(caver):
             seen: list[int] = []
             for slot in t.horrors:
                 if slot != OFF_TABLE and slot not in seen:
@@ -193,11 +199,11 @@ class Dangers:
         """What the next hazard card may take on each kind of tile (chapter 6)."""
         t = self.t
         who = t.who[self.caver]
-        traits = t.box.traits[who]
+        traits = t.box.cavers[who].traits
         found = [0.0] * (OUT_OF_TIME + 1)
         if not traits & NO_VICTIM and not self.full:
             found[HORROR] = self.odds[HORROR] * self.care * self.w.fall
-        found[CAVEIN] = self.odds[CAVEIN] * 2.0 / t.box.die * self.loss(t.box.own_cavein[who])
+        found[CAVEIN] = self.odds[CAVEIN] * 2.0 / t.box.die * self.loss(t.box.cavers[who].cavein_loss)
         found[GAS] = self.odds[GAS] * self.loss(t.box.gas_loss)
         if not traits & NO_FLOOD_LOSS:
             found[FLOOD] = self.odds[FLOOD] * self.loss(t.box.flood_loss)
@@ -206,7 +212,7 @@ class Dangers:
     def hazard(self, slot: int) -> float:
         """What the next hazard card may take on a tile."""
         t = self.t
-        kind = t.box.kind[t.laid[slot]]
+        kind = t.tile(slot).kind
         harm = self.by_kind[kind]
         if harm == 0.0:
             return harm
@@ -230,7 +236,7 @@ class Dangers:
         found = [0.0] * (OUT_OF_TIME + 1)
         cards = t.stack_of_tiles.cards
         for tile in cards:
-            found[t.box.kind[tile]] += 1.0 / len(cards)
+            found[t.box.tiles[tile].kind] += 1.0 / len(cards)
         return found
 
     def traps(self) -> list[bool]:
@@ -251,7 +257,7 @@ class Dangers:
             ways_out = 0
             for here in members:
                 ways_out += grid.free[here] & ~grid.barred[here]
-                ways_out += int(t.box.kind[t.laid[here]] == EXIT)
+                ways_out += int(t.tile(here).kind == EXIT)
                 for side in range(4):
                     if grid.joined[here] & BITS[side]:
                         there = grid.beside[here * 4 + side]
@@ -266,14 +272,14 @@ class Dangers:
     def strikes(self, slot: int) -> float:
         """What the horrors may do to the caver on a tile (chapter 7)."""
         t = self.t
-        if not self.far or t.box.kind[t.laid[slot]] == EXIT:
+        if not self.far or t.tile(slot).kind == EXIT:
             return 0.0
         worst = 0.0
         for far in self.far:
             steps = far[slot]
             if steps < 0:
                 continue
-            harm = (self.w.trap[steps] if self.trapped[slot] else self.w.near[steps]) * self.care
+            harm = nearest(self.w.trap if self.trapped[slot] else self.w.near, steps) * self.care
             if self.goes_for_another(steps, far):
                 harm *= self.w.other_victim
             if harm > worst:
@@ -313,14 +319,14 @@ class Ways:
         self.w = w
         box = t.box
         who = t.who[caver]
-        traits = box.traits[who]
-        costs = box.costs[who]
+        traits = box.cavers[who].traits
+        costs = box.cavers[who].costs
         self.step = w.step
-        if costs[17] < FAR:
+        if costs[v.SPRINT] < FAR:
             self.step = w.step * 0.8
-        self.clearing = float(min(costs[8], costs[13]))
+        self.clearing = float(min(costs[v.CLEAR], costs[v.DIG]))
         chance = check_odds(t, caver)
-        self.roping = min(costs[9] / max(0.05, chance), float(costs[15]))
+        self.roping = min(costs[v.PLACE_ROPE] / max(0.05, chance), float(costs[v.BELAY]))
         self.check = chance
         scout = traits & NO_HORROR_LOSS != 0
         self.enter: list[float] = []
@@ -333,7 +339,7 @@ class Ways:
         self.choke = dangers.loss(box.gas_entry_loss)
         for slot in range(len(t.laid)):
             mark = t.marks[slot]
-            kind = box.kind[t.laid[slot]]
+            kind = box.tiles[t.laid[slot]].kind
             how = 1
             price = self.step
             if mark & FLOODED and not traits & ENTERS_FLOODED:

@@ -167,10 +167,10 @@ def is_poor(t: Cave, tile: int) -> bool:
 
 def liking(t: Cave, tile: int) -> float:
     """How welcome a tile is: many ways on, little harm."""
-    kind = t.box.kind[tile]
+    kind = t.box.tiles[tile].kind
     if tile == t.box.exit_tile:
         return 99.0
-    value = float(count(t.box.open[tile]))
+    value = float(count(t.box.tiles[tile].openings))
     if kind == HORROR:
         value -= 2.0
     elif kind in (CAVEIN, GAS, FLOOD):
@@ -182,7 +182,7 @@ def liking(t: Cave, tile: int) -> float:
 
 def fit(t: Cave, tile: int, cell: int, turn: int, w: Weights) -> float:
     """How well a tile lies on a cell: free sides kept, ways joined up."""
-    openings = turned(t.box.open[tile], turn)
+    openings = turned(t.box.tiles[tile].openings, turn)
     value = float(t.map.would_free_sides(cell, openings))
     for side in range(4):
         other = t.map.slot_at(cell + STEPS[side])

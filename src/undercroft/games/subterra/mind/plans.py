@@ -12,6 +12,7 @@ from undercroft.games.subterra.mind.features import (
     awake,
     draws_to_exit,
     health_cost,
+    nearest,
     rounds_left,
 )
 from undercroft.games.subterra.rules import verbs as v
@@ -22,7 +23,6 @@ from undercroft.kernel.moves import PASS, Move, first, verb
 from undercroft.maps.paths import distances_from
 from undercroft.maps.sides import BITS
 
-MOST_POINTS: Final = 5
 UNKNOWN: Final = -2.0e6
 
 
@@ -49,7 +49,9 @@ class Plan:
         """How far each tile is from where the party rallies; nothing while it does not."""
         self.goal = self.goals()
         self.worth = self.ways.potential(self.goal)
-        self.memo: list[float] = [UNKNOWN] * (len(t.laid) * MOST_POINTS)
+        self.stride = t.box.points + max(1, t.box.exerts * t.box.exert_points) + 1
+        """More than the points that can be at hand."""
+        self.memo: list[float] = [UNKNOWN] * (len(t.laid) * self.stride)
 
     # What there is to go for
 
@@ -167,7 +169,7 @@ class Plan:
         steps = far[t.at[caver]]
         if steps < 0:
             return 99
-        return steps - 3 if t.box.costs[t.who[caver]][v.BANDAGE] < NEVER else steps
+        return steps - 3 if t.caver(caver).costs[v.BANDAGE] < NEVER else steps
 
     def can_rescue(self, slot: int) -> bool:
         """Whether there is time to wake a companion and get both out."""
@@ -229,7 +231,7 @@ class Plan:
         """The best that comes of standing on a tile with points left."""
         if points <= 0:
             return self.stop(slot)
-        key = slot * MOST_POINTS + points
+        key = slot * self.stride + points
         found = self.memo[key]
         if found > UNKNOWN:
             return found
@@ -266,7 +268,7 @@ class Plan:
         """The best of helping those on a tile."""
         t = self.t
         best = NOWHERE
-        costs = t.box.costs[t.who[self.caver]]
+        costs = t.caver(self.caver).costs
         for other in range(len(t.who)):
             if other != self.caver and t.at[other] != slot:
                 continue
@@ -284,13 +286,13 @@ class Plan:
         """What a health point given to somebody on a tile is worth."""
         t = self.t
         health = t.health[other]
-        if health >= t.box.health[t.who[other]]:
+        if health >= t.caver(other).health:
             return 0.0
         if health == 0:
             return 0.0 if slot in t.horrors else self.w.wake
         if t.is_on_exit(other):
             return 0.0
-        return self.care * self.w.heal[health]
+        return self.care * nearest(self.w.heal, health)
 
     def going(self, slot: int, points: int) -> float:
         """The best of walking on from a tile."""
@@ -299,7 +301,7 @@ class Plan:
         for side in range(4):
             if t.map.exits[slot] & BITS[side]:
                 best = max(best, self.stepping(t.map.beside[slot * 4 + side], points))
-        costs = t.box.costs[t.who[self.caver]]
+        costs = t.caver(self.caver).costs
         if costs[v.SPRINT] <= points:
             best = max(best, self.running(slot, t.box.sprint_moves, points - costs[v.SPRINT]))
         if costs[v.RUN] <= points:
@@ -341,7 +343,7 @@ class Plan:
         t = self.t
         what, where = verb(move), first(move)
         slot = t.at[self.caver]
-        left = points - t.box.costs[t.who[self.caver]][what] if what else points
+        left = points - t.caver(self.caver).costs[what] if what else points
         if move == PASS:
             return self.stop(slot)
         if what == v.MOVE or what == v.SWIM or what == v.SQUEEZE_THROUGH:
@@ -449,7 +451,7 @@ class Plan:
         risk = 0.0
         for other in range(len(t.who)):
             if awake(t, other) and t.kind_at(t.at[other]) == CAVEIN:
-                risk += self.care * health_cost(self.w, t.health[other], t.box.own_cavein[t.who[other]]) / 3.0
+                risk += self.care * health_cost(self.w, t.health[other], t.caver(other).cavein_loss) / 3.0
         return after - self.w.blast - risk
 
     def repelling(self, side: int, slot: int, left: int) -> float:

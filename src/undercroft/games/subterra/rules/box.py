@@ -1,12 +1,8 @@
-"""The printed components in flat columns: tiles, hazard cards, cavers, levels, the numbers of the rules."""
+"""The printed components: tiles, hazard cards, cavers, levels and the numbers of the rules, frozen."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from undercroft.games.subterra.rules.verbs import ACTIONS, VERB_WORDS
-from undercroft.kernel.errors import UnreadableError
-from undercroft.maps.sides import mask_of
+from typing import Final
 
 PLAIN: Final = 0
 FLOOD: Final = 1
@@ -61,153 +57,208 @@ TRAITS: Final = (
     "shields-others",
 )
 
-LETTERS: Final = ("N", "E", "S", "W")
-
 NO_ROPE: Final = -1
 NEVER: Final = 99
 """The cost of an action that a caver cannot take at all."""
 
 
-class Box:
-    """Everything printed, by small numbers; frozen once loaded and shared by all states."""
+class Tile:
+    """A tile as it is printed, its own north up."""
 
-    def __init__(self, data: dict[str, Any], options: dict[str, Any]) -> None:
-        self.load_options(options)
-        self.load_numbers({entry["id"]: int(entry["value"]) for entry in data["number"]})
-        self.load_tiles(data["tile"])
-        self.load_cards(data["card"])
-        self.load_cavers(data["caver"])
-        self.levels: list[str] = [level["id"] for level in data["level"]]
-        self.deck_sizes: list[list[int]] = [
-            [int(level["deck"].get(str(n), 0)) for n in range(9)] for level in data["level"]
+    def __init__(
+        self, id: str, kind: int, shape: str, openings: int, collapse: list[int], roped: int
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.shape = shape
+        self.openings = openings
+        self.collapse = collapse
+        """The die results that bring it down (5.4)."""
+        self.roped = roped
+        """The side that needs a rope to be left by, NO_ROPE if none does (5.9, 5.10)."""
+
+
+class Card:
+    """A hazard card."""
+
+    def __init__(self, id: str, kind: int, times: int, levels: list[str]) -> None:
+        self.id = id
+        self.kind = kind
+        self.times = times
+        """How many times it happens (6.8)."""
+        self.levels = levels
+        """The levels whose set it is in (1.7)."""
+
+
+class Caver:
+    """A caver's board: health, abilities and what every action costs."""
+
+    def __init__(
+        self,
+        id: str,
+        health: int,
+        traits: int,
+        costs: list[int],
+        most_points: int,
+        check_bonus: int,
+        cavein_loss: int,
+    ) -> None:
+        self.id = id
+        self.health = health
+        self.traits = traits
+        self.costs = costs
+        """Action points by verb; NEVER for the abilities of others."""
+        self.affordable: list[list[int]] = [
+            [verb for verb in range(len(costs)) if costs[verb] <= points] for points in range(most_points + 1)
         ]
-        self.medals: list[str] = [medal["id"] for medal in data["medal"]]
-        self.medal_limits: list[int] = [int(medal["lost_max"]) for medal in data["medal"]]
-        teams: list[list[int]] = [[0, 0, 0] for _ in range(7)]
-        for team in data["team"]:
-            teams[int(team["players"])] = [int(team["min"]), int(team["max"]), int(team["default"])]
-        self.teams = teams
+        """The actions that can be paid for, by the points at hand."""
+        self.check_bonus = check_bonus
+        self.cavein_loss = cavein_loss
 
-    def load_options(self, options: dict[str, Any]) -> None:
-        """What the players agreed on that changes a rule."""
-        self.choose_cavers = bool(options["choose-cavers"])
+    def can(self, verb: int) -> bool:
+        """Whether an action is among the caver's own."""
+        return self.costs[verb] != NEVER
+
+
+class Level:
+    """How many hazard cards are dealt, by the number of cavers (1.6)."""
+
+    def __init__(self, id: str, deck: list[int]) -> None:
+        self.id = id
+        self.deck = deck
+
+
+class Medal:
+    """What the party earns if no more than so many are lost (9.6)."""
+
+    def __init__(self, id: str, most_lost: int) -> None:
+        self.id = id
+        self.most_lost = most_lost
+
+
+class Team:
+    """How many cavers go down with a number of players (1.2)."""
+
+    def __init__(self, least: int, most: int, usual: int) -> None:
+        self.least = least
+        self.most = most
+        self.usual = usual
+
+
+class Abilities:
+    """The numbers of abilities that only one caver has (chapter 8)."""
+
+    def __init__(
+        self, guides: int, blasts: int, directs: int, bandage_gain: int, sprint_moves: int, directed_cost: int
+    ) -> None:
+        self.guides = guides
+        self.blasts = blasts
+        self.directs = directs
+        self.bandage_gain = bandage_gain
+        self.sprint_moves = sprint_moves
+        self.directed_cost = directed_cost
+
+
+class Agreements:
+    """What the players agreed on that changes a rule."""
+
+    def __init__(self, choose: bool, marker: bool, rubble: bool, end: bool, medal: bool) -> None:
+        self.choose_cavers = choose
         """Players choose the cavers that are not named, instead of drawing them (1.3)."""
-        self.strict_marker = bool(options["strict-marker"])
+        self.strict_marker = marker
         """The first-caver marker goes from player to player (3.8)."""
-        self.strict_rubble = bool(options["strict-rubble"])
+        self.strict_rubble = rubble
         """Rubble is cleared on any tile beside one's own, through walls too (4.8, 8.7)."""
-        self.strict_end = bool(options["strict-end"])
+        self.strict_end = end
         """Nobody is asked whether to leave or to stay (9.5)."""
-        self.strict_medal = bool(options["strict-medal"])
+        self.strict_medal = medal
         """Only players with a caver on the exit share the medal (9.7)."""
 
-    def load_numbers(self, numbers: dict[str, int]) -> None:
-        """The numbers that are printed on no single component."""
-        self.exit_companions = numbers["exit-companions"]
-        self.die = numbers["die-sides"]
-        self.target = numbers["skill-target"]
-        self.points = numbers["action-points"]
-        self.exert_points = numbers["exert-points"]
-        self.exert_loss = numbers["exert-loss"]
-        self.basic: dict[str, int] = {
-            name[5:]: value for name, value in numbers.items() if name.startswith("cost-")
-        }
-        self.run_moves = numbers["run-moves"]
-        self.heal_gain = numbers["heal-gain"]
-        self.hide_sure = numbers["hide-sure-round"]
-        self.rough_loss = numbers["rough-loss"]
-        self.tremor_loss = numbers["tremor-loss"]
-        self.flood_loss = numbers["flood-loss"]
-        self.gas_loss = numbers["gas-loss"]
-        self.gas_entry_loss = numbers["gas-entry-loss"]
-        self.cavein_loss = numbers["cavein-loss"]
-        self.horror_max = numbers["horror-max"]
-        self.horror_range = numbers["horror-range"]
-        self.horror_steps = numbers["horror-steps"]
-        self.horror_spawns = numbers["horror-spawns"]
 
-    def load_tiles(self, entries: list[dict[str, Any]]) -> None:
-        """Tiles by their place in the data file."""
-        self.tiles: list[str] = [entry["id"] for entry in entries]
-        self.kind: list[int] = [one_of(entry, entry["kind"], KINDS) for entry in entries]
-        self.shape: list[str] = [entry["shape"] for entry in entries]
-        self.open: list[int] = [mask_of(entry["open"]) for entry in entries]
-        self.collapse: list[int] = [
-            sum(1 << int(n) for n in entry["collapse"]) if "collapse" in entry else 0 for entry in entries
-        ]
-        self.roped: list[int] = [
-            one_of(entry, entry["roped"], LETTERS) if "roped" in entry else NO_ROPE for entry in entries
-        ]
-        self.start_tile = self.only(START)
-        self.exit_tile = self.only(EXIT)
-        if len(self.tiles) > 255:
-            raise UnreadableError("A cave has at most 255 tiles, not {count}.", count=len(self.tiles))
+class Box:
+    """Everything in the box, and the agreements it is played by; shared by all states."""
 
-    def only(self, kind: int) -> int:
-        """The one tile of a kind."""
-        if self.kind.count(kind) != 1:
-            raise UnreadableError("There must be one tile of the kind {kind}.", kind=KINDS[kind])
-        return self.kind.index(kind)
+    def __init__(
+        self,
+        tiles: list[Tile],
+        cards: list[Card],
+        cavers: list[Caver],
+        levels: list[Level],
+        medals: list[Medal],
+        teams: list[Team],
+        numbers: dict[str, int],
+        abilities: Abilities,
+        agreed: Agreements,
+    ) -> None:
+        self.tiles = tiles
+        self.cards = cards
+        self.cavers = cavers
+        """By their printed number, lowest first: ties between victims go by it."""
+        self.levels = levels
+        self.medals = medals
+        self.teams = teams
+        """By the number of players."""
+        self.agreed = agreed
+        self.start_tile = [tile.kind for tile in tiles].index(START)
+        self.exit_tile = [tile.kind for tile in tiles].index(EXIT)
+        self.last_card = [card.kind for card in cards].index(OUT_OF_TIME)
+        self.take_abilities(abilities)
+        self.take_numbers(numbers)
 
-    def load_cards(self, entries: list[dict[str, Any]]) -> None:
-        """Hazard cards by their place in the data file."""
-        self.cards: list[str] = [entry["id"] for entry in entries]
-        self.card_kind: list[int] = [one_of(entry, entry["kind"], KINDS) for entry in entries]
-        self.card_times: list[int] = [int(entry.get("times", 1)) for entry in entries]
-        self.card_levels: list[list[str]] = [list(entry.get("levels", [])) for entry in entries]
+    def take_abilities(self, abilities: Abilities) -> None:
+        """The numbers of chapter 8."""
+        self.guides = abilities.guides
+        self.blasts = abilities.blasts
+        self.directs = abilities.directs
+        self.bandage_gain = abilities.bandage_gain
+        self.sprint_moves = abilities.sprint_moves
+        self.directed_cost = abilities.directed_cost
 
-    def load_cavers(self, entries: list[dict[str, Any]]) -> None:
-        """Cavers by their printed number, lowest first: ties between victims go by it."""
-        cavers = sorted(entries, key=lambda entry: int(entry["number"]))
-        self.cavers: list[str] = [entry["id"] for entry in cavers]
-        self.health: list[int] = [int(entry["health"]) for entry in cavers]
-        self.traits: list[int] = [
-            sum(1 << one_of(entry, trait, TRAITS) for trait in entry["traits"]) for entry in cavers
-        ]
-        self.costs: list[list[int]] = [self.costs_of(entry) for entry in cavers]
-        directed = max(int(entry["numbers"].get("directed-cost", 0)) for entry in cavers)
-        most = max(self.points + self.exert_points, directed)
-        self.affordable: list[list[list[int]]] = [
-            [[verb for verb in ACTIONS if costs[verb] <= points] for points in range(most + 1)]
-            for costs in self.costs
-        ]
-        self.guides = sum(int(entry["limits"].get("guide-per-game", 0)) for entry in cavers)
-        self.blasts = sum(int(entry["limits"].get("demolish-per-game", 0)) for entry in cavers)
-        self.directs = max(int(entry["limits"].get("direct-per-turn", 0)) for entry in cavers)
-        self.check_bonus: list[int] = [int(entry["numbers"].get("check-bonus", 0)) for entry in cavers]
-        self.own_cavein: list[int] = [
-            int(entry["numbers"].get("cavein-loss", self.cavein_loss)) for entry in cavers
-        ]
-        self.bandage_gain = max(int(entry["numbers"].get("bandage-gain", 0)) for entry in cavers)
-        self.sprint_moves = max(int(entry["numbers"].get("sprint-moves", 0)) for entry in cavers)
-        self.directed_cost = directed
+    def take_numbers(self, numbers: dict[str, int]) -> None:
+        """The numbers that are printed on no single component; each is read, and there are no others."""
+        self.exit_companions = numbers.pop("exit-companions")
+        self.die = numbers.pop("die-sides")
+        self.target = numbers.pop("skill-target")
+        self.points = numbers.pop("action-points")
+        self.exert_points = numbers.pop("exert-points")
+        self.exerts = numbers.pop("exert-per-turn")
+        self.exert_loss = numbers.pop("exert-loss")
+        self.run_moves = numbers.pop("run-moves")
+        self.heal_gain = numbers.pop("heal-gain")
+        self.hide_sure = numbers.pop("hide-sure-round")
+        self.rough_loss = numbers.pop("rough-loss")
+        self.tremor_loss = numbers.pop("tremor-loss")
+        self.flood_loss = numbers.pop("flood-loss")
+        self.gas_loss = numbers.pop("gas-loss")
+        self.gas_entry_loss = numbers.pop("gas-entry-loss")
+        self.horror_max = numbers.pop("horror-max")
+        self.horror_range = numbers.pop("horror-range")
+        self.horror_steps = numbers.pop("horror-steps")
+        self.horror_spawns = numbers.pop("horror-spawns")
 
-    def costs_of(self, entry: dict[str, Any]) -> list[int]:
-        """What each action costs a caver; NEVER for the abilities of others."""
-        abilities = entry["actions"]
-        found = [NEVER] * len(VERB_WORDS)
-        for verb in ACTIONS:
-            word = VERB_WORDS[verb]
-            found[verb] = self.basic[word] if word in self.basic else int(abilities.get(word, NEVER))
-        return found
+    # By id; -1 for one that there is not
+
+    def tile_of(self, id: str) -> int:
+        """A tile by its id."""
+        return place_of(id, [tile.id for tile in self.tiles])
+
+    def card_of(self, id: str) -> int:
+        """A hazard card by its id."""
+        return place_of(id, [card.id for card in self.cards])
+
+    def caver_of(self, id: str) -> int:
+        """A caver by their id."""
+        return place_of(id, [caver.id for caver in self.cavers])
+
+    def level_of(self, id: str) -> int:
+        """A level by its id."""
+        return place_of(id, [level.id for level in self.levels])
 
     def pool(self, level: str) -> list[int]:
         """The hazard cards that a level uses, Out of Time apart."""
-        cards = [card for card in range(len(self.cards)) if level in self.card_levels[card]]
-        return [card for card in cards if self.card_kind[card] != OUT_OF_TIME]
-
-    def last_card(self) -> int:
-        """The Out of Time card."""
-        return self.card_kind.index(OUT_OF_TIME)
+        return [n for n in range(len(self.cards)) if level in self.cards[n].levels and n != self.last_card]
 
 
-def one_of(entry: dict[str, Any], word: Any, known: tuple[str, ...]) -> int:
-    """The place of a word in a list; another word is refused with the list."""
-    if word not in known:
-        raise UnreadableError(
-            "{id} has {word!r}, which is not known; known are {known}.",
-            id=entry["id"],
-            word=word,
-            known=", ".join(known),
-        )
-    return known.index(word)
+def place_of(id: str, ids: list[str]) -> int:
+    """The place of an id in a list, -1 if it is not there."""
+    return ids.index(id) if id in ids else -1

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.games.subterra.rules.ending import ends_or_asks
-from undercroft.games.subterra.rules.hazards import cave_in
-from undercroft.games.subterra.rules.health import enter, heal, passes_check
-from undercroft.games.subterra.rules.legality import why_no_move
-from undercroft.games.subterra.rules.reveal import reveal, roped_side
-from undercroft.games.subterra.rules.state import (
+from undercroft.games.subterra.rules.events import (
     BLASTED,
     CLEARED,
     DIVED,
     FOR_HIDING,
     FOR_ROPE,
     HID,
-    OFF_TABLE,
     RAN,
     REPELLED,
-    ROPE,
     ROPED,
-    RUBBLE,
     STOPPED,
-    UNDER_WATER,
-    Cave,
 )
+from undercroft.games.subterra.rules.hazards import cave_in
+from undercroft.games.subterra.rules.health import enter, heal, passes_check
+from undercroft.games.subterra.rules.legality import why_no_move
+from undercroft.games.subterra.rules.reveal import reveal, roped_side
+from undercroft.games.subterra.rules.state import OFF_TABLE, ROPE, RUBBLE, UNDER_WATER, Cave
 from undercroft.games.subterra.rules.verbs import (
     BANDAGE,
     BELAY,

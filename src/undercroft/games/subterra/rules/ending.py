@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.games.subterra.rules.box import WAITING_TILE
-from undercroft.games.subterra.rules.health import passes_check
-from undercroft.games.subterra.rules.state import (
-    DEVOURED,
+from undercroft.games.subterra.rules.events import (
     DEVOURED_CAVER,
     ENDED,
     FOR_TIME,
     LEFT,
     LEFT_BEHIND,
-    NO_TILE,
     STAYED,
     WAITING_BACK,
-    Cave,
 )
+from undercroft.games.subterra.rules.health import passes_check
+from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, Cave
 from undercroft.games.subterra.rules.verbs import LEAVE, STAY
 from undercroft.kernel.deck import EVERYBODY
 from undercroft.kernel.moves import Move, Seat, pack, verb
@@ -47,7 +45,7 @@ def standing(t: Cave) -> int:
         return OVER
     if t.time_up:
         return GOES_ON
-    return TO_ASK if awake_outside and not t.box.strict_end else OVER
+    return TO_ASK if awake_outside and not t.box.agreed.strict_end else OVER
 
 
 def ends_or_asks(t: Cave) -> bool:
@@ -67,16 +65,16 @@ def ends_or_asks(t: Cave) -> bool:
 def finish(t: Cave) -> None:
     """The party's medal (9.6), for all players or only for those with a caver on the exit (9.7)."""
     saved = 0
-    shares = [not t.box.strict_medal] * t.seats
+    shares = [not t.box.agreed.strict_medal] * t.seats
     for caver in range(len(t.who)):
         if t.is_on_exit(caver):
             saved += 1
             shares[t.seat_of(caver)] = True
     lost = len(t.who) - saved
     medal = 0
-    while medal < len(t.box.medal_limits) and lost > t.box.medal_limits[medal]:
+    while medal < len(t.box.medals) and lost > t.box.medals[medal].most_lost:
         medal += 1
-    score = len(t.box.medal_limits) - medal
+    score = len(t.box.medals) - medal
     if t.log is not None:
         for caver in range(len(t.who)):
             if not t.is_on_exit(caver):
@@ -99,7 +97,7 @@ def devour(t: Cave, caver: int) -> None:
     t.health[caver] = 0
     if t.log is not None:
         t.tell(DEVOURED_CAVER, [caver])
-    if t.waiting != NO_TILE and t.box.traits[t.who[caver]] & WAITING_TILE:
+    if t.waiting != NO_TILE and t.caver(caver).traits & WAITING_TILE:
         t.stack_of_tiles.put_on_top(t.waiting, EVERYBODY)
         if t.log is not None:
             t.tell(WAITING_BACK, [t.waiting])

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.games.subterra.rules.box import CAVEIN, FLOOD, GAS, HORROR, NO_FLOOD_LOSS, TREMOR
-from undercroft.games.subterra.rules.health import is_shielded, lose, passes_check
-from undercroft.games.subterra.rules.horrors import Spawn, Stalk, all_out
-from undercroft.games.subterra.rules.state import (
+from undercroft.games.subterra.rules.events import (
     BY_CAVEIN,
     BY_FLOOD,
     BY_GAS,
     BY_TREMOR,
     CAVEIN_ROLL,
     COLLAPSED,
-    FLOODED,
     FLOODED_TILE,
     GAS_LINGERS,
     NOTHING_HAPPENED,
-    RUBBLE,
-    UNDER_WATER,
-    Cave,
 )
+from undercroft.games.subterra.rules.health import is_shielded, lose, passes_check
+from undercroft.games.subterra.rules.horrors import Spawn, Stalk, all_out
+from undercroft.games.subterra.rules.state import FLOODED, RUBBLE, UNDER_WATER, Cave
 from undercroft.kernel.state import Frame, State
 
 
@@ -124,7 +121,11 @@ def cave_in(t: Cave) -> None:
     falling: list[int] = []
     for slot in range(len(t.laid)):
         tile = t.laid[slot]
-        if t.box.kind[tile] == CAVEIN and t.box.collapse[tile] >> die & 1 and t.marks[slot] & RUBBLE == 0:
+        if (
+            t.box.tiles[tile].kind == CAVEIN
+            and die in t.box.tiles[tile].collapse
+            and t.marks[slot] & RUBBLE == 0
+        ):
             falling.append(slot)
             t.marks[slot] |= RUBBLE
             if t.log is not None:
@@ -139,4 +140,4 @@ def cave_in(t: Cave) -> None:
         if t.at[caver] != UNDER_WATER and t.at[caver] in falling and not is_shielded(t, caver, BY_CAVEIN)
     ]
     for caver in buried:
-        lose(t, caver, t.box.own_cavein[t.who[caver]], BY_CAVEIN)
+        lose(t, caver, t.caver(caver).cavein_loss, BY_CAVEIN)

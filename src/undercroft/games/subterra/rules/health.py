@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.subterra.rules.box import EXIT, GAS, NO_HORROR_LOSS, ROUGH, SHIELDS_OTHERS
-from undercroft.games.subterra.rules.state import (
+from undercroft.games.subterra.rules.events import (
     BY_GAS,
     BY_HORROR,
     BY_ROUGH,
@@ -15,14 +15,14 @@ from undercroft.games.subterra.rules.state import (
     SHIELDED,
     STRUCK,
     WOKE,
-    Cave,
 )
+from undercroft.games.subterra.rules.state import Cave
 
 
 def passes_check(t: Cave, caver: int, cause: int) -> bool:
     """A skill check (2.7); an awake leader adds to it (8.22)."""
     die = t.roll(t.box.die)
-    bonus = t.box.check_bonus[t.who[caver]] if t.health[caver] > 0 else 0
+    bonus = t.caver(caver).check_bonus if t.health[caver] > 0 else 0
     passed = die + bonus >= t.box.target
     if t.log is not None:
         t.tell(CHECK, [caver, die, bonus, int(passed), cause])
@@ -60,7 +60,7 @@ def strike(t: Cave, caver: int) -> None:
     slot = t.at[caver]
     if slot < 0 or t.health[caver] == 0 or slot not in t.horrors:
         return
-    if t.box.kind[t.laid[slot]] == EXIT or t.has(caver, NO_HORROR_LOSS):
+    if t.tile(slot).kind == EXIT or t.has(caver, NO_HORROR_LOSS):
         return
     if t.log is not None:
         t.tell(STRUCK, [caver, t.horrors.index(slot)])
@@ -77,7 +77,7 @@ def strike_all(t: Cave, slot: int) -> None:
 def heal(t: Cave, caver: int, by: int, gain: int, bandaged: int) -> None:
     """Give health back; one who wakes beside a horror is struck down again (2.10, 7.2)."""
     slept = t.health[caver] == 0
-    full = t.box.health[t.who[caver]]
+    full = t.caver(caver).health
     t.health[caver] = min(full, t.health[caver] + gain)
     if t.log is not None:
         t.tell(HEALED, [caver, by, t.health[caver], bandaged])
@@ -95,7 +95,7 @@ def enter(t: Cave, caver: int, slot: int, how: int) -> None:
     strike(t, caver)
     if t.health[caver] == 0:
         return
-    kind = t.box.kind[t.laid[slot]]
+    kind = t.tile(slot).kind
     if kind == GAS:
         if t.gas and not is_shielded(t, caver, BY_GAS):
             lose(t, caver, t.box.gas_entry_loss, BY_GAS)

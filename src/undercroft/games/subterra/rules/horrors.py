@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.games.subterra.rules.box import EXIT, HORROR, NO_HORROR_LOSS
+from undercroft.games.subterra.rules.events import NOT_SPAWNED, SPAWNED, STALKED, VANISHED
 from undercroft.games.subterra.rules.health import strike_all
-from undercroft.games.subterra.rules.state import NOT_SPAWNED, OFF_TABLE, SPAWNED, STALKED, VANISHED, Cave
+from undercroft.games.subterra.rules.state import OFF_TABLE, Cave
 from undercroft.games.subterra.rules.verbs import HORROR_FIRST, HORROR_STEP, SPAWN
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State

@@ -35,6 +35,7 @@ from undercroft.games.subterra.rules.verbs import (
     HEAL,
     HERE,
     HIDE,
+    LAST_ACTION,
     LEGAL,
     MOVE,
     NEEDS_CLEARING,
@@ -78,7 +79,7 @@ from undercroft.maps.sides import BITS
 
 def cost(t: Cave, caver: int, verb: int) -> int:
     """What an action costs this caver in action points; NEVER if it is another caver's ability."""
-    return t.box.costs[t.who[caver]][verb]
+    return t.caver(caver).costs[verb] if verb <= LAST_ACTION else NEVER
 
 
 def why_no_passage(t: Cave, caver: int, side: int) -> int:
@@ -102,12 +103,12 @@ def why_no_move(t: Cave, caver: int, side: int) -> int:
         return why
     slot = t.map.beside[t.at[caver] * 4 + side]
     mark = t.marks[slot]
-    traits = t.box.traits[t.who[caver]]
+    traits = t.caver(caver).traits
     if mark & FLOODED and not traits & ENTERS_FLOODED:
         return NEEDS_SWIM
     if mark & RUBBLE and not traits & ENTERS_RUBBLE:
         return NEEDS_CLEARING
-    if t.box.kind[t.laid[slot]] == SQUEEZE and not traits & ENTERS_SQUEEZE:
+    if t.tile(slot).kind == SQUEEZE and not traits & ENTERS_SQUEEZE:
         return NEEDS_SQUEEZING
     return LEGAL
 
@@ -154,7 +155,7 @@ def why_no_clearing(t: Cave, caver: int, where: int) -> int:
     """Clear rubble and Dig: on the own tile or a connected one, by agreement on any beside it (4.8, 8.7)."""
     slot = t.at[caver]
     if where != HERE:
-        if t.box.strict_rubble:
+        if t.box.agreed.strict_rubble:
             if t.map.beside[slot * 4 + where] < 0:
                 return NOT_EXPLORED
         elif t.map.joined[slot] & BITS[where] == 0:
@@ -178,7 +179,7 @@ def why_no_healing(t: Cave, caver: int, other: int) -> int:
         return SUBMERGED
     if t.at[other] != t.at[caver]:
         return NOT_HERE
-    return LEGAL if t.health[other] < t.box.health[t.who[other]] else FULL_HEALTH
+    return LEGAL if t.health[other] < t.caver(other).health else FULL_HEALTH
 
 
 def why_no_blast(t: Cave, caver: int, side: int) -> int:
@@ -247,7 +248,7 @@ def why_not_in_turn(
 ) -> int:
     """Why a caver may not do this in their own turn, with these points left."""
     if verb == EXERT:
-        return ALREADY_EXERTED if exerted else LEGAL
+        return ALREADY_EXERTED if exerted >= t.box.exerts else LEGAL
     price = cost(t, caver, verb)
     if price == NEVER:
         return NOT_ABLE
@@ -274,7 +275,7 @@ def why_not_directed(t: Cave, caver: int, verb: int, what: int) -> int:
 
 def add_legal(t: Cave, caver: int, points: int, moves: list[int]) -> None:
     """Add every action that a caver can pay for and take."""
-    for verb in t.box.affordable[t.who[caver]][points]:
+    for verb in t.caver(caver).affordable[points]:
         count = TRIES[verb]
         for what in range(len(t.who) if count == ON_CAVERS else count):
             if why_not(t, caver, verb, what) == LEGAL:

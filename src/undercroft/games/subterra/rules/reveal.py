@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.games.subterra.rules.box import DISCARDS_DRAW, NO_ROPE, WAITING_TILE
-from undercroft.games.subterra.rules.health import enter
-from undercroft.games.subterra.rules.state import (
+from undercroft.games.subterra.rules.events import (
     DISCARDED,
     KEPT_WAITING,
     LAID,
-    NO_TILE,
     REVEALED,
     STACK_EMPTY,
     WAITING_USED,
-    Cave,
 )
+from undercroft.games.subterra.rules.health import enter
+from undercroft.games.subterra.rules.state import NO_TILE, Cave
 from undercroft.games.subterra.rules.verbs import (
     DRAWN,
     EXPLORE,
@@ -40,9 +39,9 @@ DONE: Final = 4
 
 def turns_of(t: Cave, tile: int, side: int) -> list[int]:
     """The quarter turns of a tile that opens to the explorer, any arrow on it pointing away."""
-    if t.box.roped[tile] != NO_ROPE:
+    if t.box.tiles[tile].roped != NO_ROPE:
         return [side]
-    return turns_open_to(t.box.open[tile], opposite(side))
+    return turns_open_to(t.box.tiles[tile].openings, opposite(side))
 
 
 def open_turns(t: Cave, tile: int, slot: int, side: int) -> list[int]:
@@ -51,7 +50,7 @@ def open_turns(t: Cave, tile: int, slot: int, side: int) -> list[int]:
     if tile == t.box.exit_tile or t.exit_is_laid():
         return turns
     cell = beyond(t.map.cells[slot], side)
-    openings = t.box.open[tile]
+    openings = t.box.tiles[tile].openings
     return [turn for turn in turns if t.map.would_free_sides(cell, turned(openings, turn)) > 0]
 
 
@@ -194,11 +193,11 @@ class Reveal(Frame):
 
 def lay_tile(t: Cave, tile: int, cell: int, turn: int) -> int:
     """Put a tile on the table, the side that needs a rope barred (5.9, 5.10)."""
-    slot = t.map.lay(cell, turned(t.box.open[tile], turn))
+    slot = t.map.lay(cell, turned(t.box.tiles[tile].openings, turn))
     t.laid.append(tile)
     t.turned.append(turn)
     t.marks.append(0)
-    roped = t.box.roped[tile]
+    roped = t.box.tiles[tile].roped
     if roped != NO_ROPE:
         t.map.bar_exit(slot, turned_side(roped, turn))
     return slot
@@ -206,5 +205,5 @@ def lay_tile(t: Cave, tile: int, cell: int, turn: int) -> int:
 
 def roped_side(t: Cave, slot: int) -> int:
     """The side of a ledge or slide that needs a rope, NO_ROPE elsewhere."""
-    roped = t.box.roped[t.laid[slot]]
+    roped = t.tile(slot).roped
     return NO_ROPE if roped == NO_ROPE else turned_side(roped, t.turned[slot])

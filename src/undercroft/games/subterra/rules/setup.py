@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.games.subterra.rules.box import WAITING_TILE
-from undercroft.games.subterra.rules.state import BEGUN, FIRST, TAKEN, WAITS, Cave
+from undercroft.games.subterra.rules.events import BEGUN, FIRST, TAKEN, WAITS
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.turn import Round
 from undercroft.games.subterra.rules.verbs import TAKE
 from undercroft.kernel.moves import Move, Seat, first, pack
@@ -28,12 +29,12 @@ class Beginning(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Cave, s)
-        if len(t.who) < self.size and t.box.choose_cavers:
+        if len(t.who) < self.size and t.box.agreed.choose_cavers:
             t.ask(t.seat_of(len(t.who)))
             return
         while len(t.who) < self.size:
             left = self.left(t)
-            self.join(t, left[t.roll(len(left)) - 1])
+            t.join(left[t.roll(len(left)) - 1])
         if t.log is not None:
             t.tell(BEGUN, [self.size, self.level])
         if t.first < 0:
@@ -41,7 +42,7 @@ class Beginning(Frame):
         if t.log is not None:
             t.tell(FIRST, [t.first])
         for who in t.who:
-            if t.box.traits[who] & WAITING_TILE:
+            if t.box.cavers[who].traits & WAITING_TILE:
                 t.waiting = t.stack_of_tiles.draw(t)
                 if t.log is not None:
                     t.tell(WAITS, [t.waiting])
@@ -52,17 +53,10 @@ class Beginning(Frame):
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
-        self.join(t, first(move))
+        t.join(first(move))
         if t.log is not None:
             t.tell(TAKEN, [seat, len(t.who) - 1])
 
     def left(self, t: Cave) -> list[int]:
         """The cavers who are not in the party yet."""
         return [who for who in range(len(t.box.cavers)) if who not in t.who]
-
-    def join(self, t: Cave, who: int) -> None:
-        """One more caver, at the next place of the table (1.3)."""
-        t.who.append(who)
-        t.at.append(0)
-        t.health.append(t.box.health[who])
-        t.row.append(0)

@@ -7,7 +7,7 @@ from typing import cast
 
 from undercroft.games.subterra.rules.box import EXIT, START, Box
 from undercroft.games.subterra.rules.reveal import lay_tile
-from undercroft.games.subterra.rules.state import HAZARDS, NO_TILE, OFF_TABLE, STACK, Cave
+from undercroft.games.subterra.rules.state import HAZARDS, OFF_TABLE, STACK, Cave
 from undercroft.kernel.deck import EVERYBODY, deck_of
 from undercroft.kernel.errors import IllegalError, Phrase
 from undercroft.kernel.options import Setup
@@ -23,12 +23,14 @@ def caver_names(setup: Setup) -> list[str]:
 
 def party_size(box: Box, setup: Setup) -> int:
     """How many cavers go down (1.2)."""
-    low, high, default = box.teams[setup.seats]
+    team = box.teams[setup.seats]
     count = setup.options["caver-count"]
     named = caver_names(setup)
-    size = max(len(named), default) if count == "auto" else int(str(count))
-    if not low <= size <= high:
-        wanted = str(low) if low == high else Phrase("{low} to {high}", low=low, high=high)
+    size = max(len(named), team.usual) if count == "auto" else int(str(count))
+    if not team.least <= size <= team.most:
+        wanted: str | Phrase = str(team.least)
+        if team.least < team.most:
+            wanted = Phrase("{low} to {high}", low=team.least, high=team.most)
         raise IllegalError(
             "{seats} players go down with {wanted} cavers, not with {size} (rule 1.2).",
             seats=setup.seats,
@@ -68,51 +70,30 @@ def hazard_set(setup: Setup) -> str:
 
 def deck_size(box: Box, setup: Setup, size: int) -> int:
     """How many hazard cards are dealt (1.6)."""
-    return box.deck_sizes[box.levels.index(setup.scenario)][size]
+    return box.levels[box.level_of(setup.scenario)].deck[size]
 
 
 def empty_cave(box: Box, setup: Setup, who: list[int]) -> Cave:
     """A cave with full decks and no tile on the table, for a party that may still have to be drawn."""
     size = party_size(box, setup)
-    tiles = [t for t in range(len(box.tiles)) if box.kind[t] not in (START, EXIT)]
+    tiles = [t for t in range(len(box.tiles)) if box.tiles[t].kind not in (START, EXIT)]
     behind = box.exit_companions
     stack = deck_of(STACK, [tiles, [box.exit_tile]], [[len(tiles) - behind, 0], [behind, 1]])
     hazards = deck_of(HAZARDS, [box.pool(hazard_set(setup))], [[deck_size(box, setup, size)]])
-    hazards.put_at_bottom(box.last_card(), EVERYBODY)
-    numbers = [
-        1,
-        0,
-        0,
-        0,
-        NO_TILE,
-        0,
-        0,
-        box.guides,
-        box.blasts,
-        0,
-        size,
-    ]
-    lists: list[list[int]] = [
-        [],
-        [],
-        [],
-        who,
-        [0] * len(who),
-        [box.health[w] for w in who],
-        [0] * len(who),
-        [OFF_TABLE] * box.horror_max,
-        [],
-        [],
-        numbers,
-    ]
-    return Cave(box, setup.seats, Grid(), lists + stack.fields() + hazards.fields())
+    hazards.put_at_bottom(box.last_card, EVERYBODY)
+    t = Cave(box, setup.seats, Grid(), stack, hazards)
+    t.party = size
+    for one in who:
+        t.join(one)
+    t.horrors = [OFF_TABLE] * box.horror_max
+    return t
 
 
 def start_cave(box: Box, setup: Setup) -> Cave:
     """The table before the first step: cavers who are not named are drawn or chosen by the first frame."""
-    who = [box.cavers.index(name) for name in caver_names(setup)]
+    who = [box.caver_of(name) for name in caver_names(setup)]
     t = empty_cave(box, setup, who)
     lay_tile(t, box.start_tile, cell(0, 0), 0)
     leader = setup.options["first-caver"]
-    t.first = who.index(box.cavers.index(str(leader))) if leader != "random" else -1
+    t.first = who.index(box.caver_of(str(leader))) if leader != "random" else -1
     return t

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.subterra.rules.box import EXIT, NO_VICTIM, Box
+from undercroft.games.subterra.rules.box import EXIT, NO_VICTIM, Box, Caver, Tile
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.deck import deck_from
+from undercroft.kernel.deck import Deck, deck_from
 from undercroft.kernel.state import State
 from undercroft.maps.grid import Grid, grid_from_fields
 
@@ -22,151 +22,116 @@ ROPE: Final = 4
 STACK: Final = 0
 HAZARDS: Final = 1
 
-# What happens, as told to the log. The values are listed beside each.
-ROUND: Final = 1  # round, first caver
-TURN: Final = 2  # caver
-SKIPPED: Final = 42  # caver
-PHASE: Final = 3  # phase
-REVEALED: Final = 43  # caver, side, 1 if to enter it
-MOVED: Final = 4  # caver, from, to, the verb
-RAN: Final = 44  # caver, 1 if sprinting
-STOPPED: Final = 45  # caver
-LAID: Final = 5  # caver, tile, slot, quarter
-DISCARDED: Final = 6  # caver, tile, uses of Guide left, -1 if it would have sealed the cave
-KEPT_WAITING: Final = 7  # tile
-WAITING_USED: Final = 46  # caver, tile
-WAITING_BACK: Final = 47  # tile
-STACK_EMPTY: Final = 48  #
-STAYED: Final = 34  #
-BEGUN: Final = 37  # cavers, level
-TAKEN: Final = 41  # seat, caver
-FIRST: Final = 38  # caver
-WAITS: Final = 39  # tile
-PASSED: Final = 35  # caver
-SHIELDED: Final = 36  # caver, by, cause
-CHECK: Final = 8  # caver, die, bonus, passed, cause
-LOST: Final = 9  # caver, amount, left, cause
-FELL: Final = 10  # caver, cause
-WOKE: Final = 11  # caver
-HEALED: Final = 12  # caver, by, health, 1 if bandaged
-FLOODED_TILE: Final = 13  # slot
-COLLAPSED: Final = 14  # slot
-CLEARED: Final = 15  # caver, slot
-ROPED: Final = 16  # caver, slot
-BLASTED: Final = 17  # caver, slot, side, explosives left
-HID: Final = 18  # caver, 1 if without a roll
-EXERTED: Final = 19  # caver
-DIRECTED: Final = 20  # leader, caver
-DECLINED: Final = 49  # caver
-DIVED: Final = 21  # caver, slot
-HAZARD: Final = 23  # card, cards left before Out of Time
-CAVEIN_ROLL: Final = 24  # die
-GAS_LINGERS: Final = 50  #
-GAS_OVER: Final = 25  #
-NOTHING_HAPPENED: Final = 51  #
-SPAWNED: Final = 26  # horror, slot
-NOT_SPAWNED: Final = 52  #
-STALKED: Final = 27  # horror, from, to
-VANISHED: Final = 28  # horror, slot
-REPELLED: Final = 29  # caver, horror, slot
-STRUCK: Final = 30  # caver, horror
-TIME_UP: Final = 31  #
-DEVOURED_CAVER: Final = 32  # caver
-LEFT: Final = 53  #
-ENDED: Final = 33  # on the exit, lost
-LEFT_BEHIND: Final = 40  # caver
-
-# Causes of checks and losses: the rule that takes the health.
-BY_EXERTING: Final = 0
-BY_ROUGH: Final = 1
-BY_TREMOR: Final = 2
-BY_FLOOD: Final = 3
-BY_GAS: Final = 4
-BY_CAVEIN: Final = 5
-BY_HORROR: Final = 6
-FOR_ROPE: Final = 7
-FOR_HIDING: Final = 8
-FOR_TIME: Final = 9
-
 
 class Cave(State):
-    """A game of Sub Terra. Cavers are numbered by their seat around the table, tiles by their slot."""
+    """A game of Sub Terra. Cavers are numbered by their place at the table, tiles by their slot."""
 
-    def __init__(self, box: Box, seats: int, grid: Grid, v: list[list[int]]) -> None:
+    def __init__(self, box: Box, seats: int, grid: Grid, stack_of_tiles: Deck, hazards: Deck) -> None:
         super().__init__(seats)
         self.box = box
         self.map = grid
-        self.laid = v[0]
+        self.stack_of_tiles = stack_of_tiles
+        self.hazards = hazards
+        self.laid: list[int] = []
         """The tile in each slot."""
-        self.turned = v[1]
+        self.turned: list[int] = []
         """Its quarter turns."""
-        self.marks = v[2]
+        self.marks: list[int] = []
         """FLOODED, RUBBLE and ROPE on it."""
-        self.who = v[3]
+        self.who: list[int] = []
         """Which caver sits at each place of the table."""
-        self.at = v[4]
+        self.at: list[int] = []
         """The slot where each caver is, UNDER_WATER or DEVOURED."""
-        self.health = v[5]
-        self.row = v[6]
+        self.health: list[int] = []
+        self.row: list[int] = []
         """How many rounds in a row each caver has used Hide, this one included."""
-        self.horrors = v[7]
+        self.horrors: list[int] = []
         """The slot of each horror piece, or OFF_TABLE."""
-        self.out = v[8]
+        self.out: list[int] = []
         """Tiles discarded for good."""
-        self.spent = v[9]
+        self.spent: list[int] = []
         """Hazard cards resolved, in order."""
-        n = v[10]
-        self.round, self.first, self.gas, self.time_up = n[0], n[1], n[2], n[3]
-        self.waiting, self.hidden, self.tried = n[4], n[5], n[6]
-        self.guides, self.blasts, self.stayed = n[7], n[8], n[9]
-        """`stayed` is the round in which those on the exit chose to stay, 0 if they did not (9.5)."""
-        self.party = n[10]
+        self.party = 0
         """How many cavers go down, those still to be found included."""
-        self.stack_of_tiles = deck_from(STACK, v[11:17])
-        self.hazards = deck_from(HAZARDS, v[17:23])
-
-    def own_fields(self) -> list[list[int]]:
-        """All but the map."""
-        numbers = [
-            self.round,
-            self.first,
-            self.gas,
-            self.time_up,
-            self.waiting,
-            self.hidden,
-            self.tried,
-            self.guides,
-            self.blasts,
-            self.stayed,
-            self.party,
-        ]
-        own = [
-            self.laid,
-            self.turned,
-            self.marks,
-            self.who,
-            self.at,
-            self.health,
-            self.row,
-            self.horrors,
-            self.out,
-            self.spent,
-            numbers,
-        ]
-        return own + self.stack_of_tiles.fields() + self.hazards.fields()
+        self.round = 1
+        self.first = 0
+        """Who holds the first-caver marker."""
+        self.gas = 0
+        """Whether gas lingers (6.5)."""
+        self.time_up = 0
+        """Whether Out of Time is out (9.2)."""
+        self.waiting = NO_TILE
+        """The tile that waits for the geologist (8.8)."""
+        self.hidden = 0
+        """Who hides this round, and who tried to: masks of cavers (4.10)."""
+        self.tried = 0
+        self.guides = box.guides
+        self.blasts = box.blasts
+        self.stayed = 0
+        """The round in which those on the exit chose to stay, 0 if they did not (9.5)."""
 
     def fields(self) -> list[list[int]]:
-        return self.map.fields() + self.own_fields()
+        figures = [self.who, self.at, self.health, self.row, self.horrors]
+        table = [self.laid, self.turned, self.marks, *figures, self.out, self.spent]
+        numbers = [self.party, self.round, self.first, self.gas, self.time_up, self.waiting]
+        numbers += [self.hidden, self.tried, self.guides, self.blasts, self.stayed]
+        decks = self.stack_of_tiles.fields() + self.hazards.fields()
+        return self.map.fields() + table + decks + [[number] for number in numbers]
 
     def of(self, v: list[list[int]]) -> State:
-        return Cave(self.box, self.seats, grid_from_fields(v[:5]), v[5:])
+        new = Cave(
+            self.box,
+            self.seats,
+            grid_from_fields(v[:5]),
+            deck_from(STACK, v[15:21]),
+            deck_from(HAZARDS, v[21:27]),
+        )
+        new.laid, new.turned, new.marks = v[5], v[6], v[7]
+        new.who, new.at, new.health, new.row, new.horrors = v[8], v[9], v[10], v[11], v[12]
+        new.out, new.spent = v[13], v[14]
+        new.party, new.round, new.first = v[27][0], v[28][0], v[29][0]
+        new.gas, new.time_up, new.waiting = v[30][0], v[31][0], v[32][0]
+        new.hidden, new.tried = v[33][0], v[34][0]
+        new.guides, new.blasts, new.stayed = v[35][0], v[36][0], v[37][0]
+        return new
 
     def twin(self) -> State:
-        return Cave(self.box, self.seats, self.map.copy(), [f[:] for f in self.own_fields()])
+        tiles = deck_from(STACK, [f[:] for f in self.stack_of_tiles.fields()])
+        hazards = deck_from(HAZARDS, [f[:] for f in self.hazards.fields()])
+        new = Cave(self.box, self.seats, self.map.copy(), tiles, hazards)
+        new.laid = self.laid[:]
+        new.turned = self.turned[:]
+        new.marks = self.marks[:]
+        new.who = self.who[:]
+        new.at = self.at[:]
+        new.health = self.health[:]
+        new.row = self.row[:]
+        new.horrors = self.horrors[:]
+        new.out = self.out[:]
+        new.spent = self.spent[:]
+        new.party = self.party
+        new.round = self.round
+        new.first = self.first
+        new.gas = self.gas
+        new.time_up = self.time_up
+        new.waiting = self.waiting
+        new.hidden = self.hidden
+        new.tried = self.tried
+        new.guides = self.guides
+        new.blasts = self.blasts
+        new.stayed = self.stayed
+        return new
 
     def redeal_game(self, seat: int, dice: Dice) -> None:
         self.stack_of_tiles.redeal(seat, dice)
         self.hazards.redeal(seat, dice)
+
+    def join(self, who: int) -> None:
+        """One more caver, at the next place of the table and on the start (1.3, 1.4)."""
+        self.who.append(who)
+        self.at.append(0)
+        self.health.append(self.box.cavers[who].health)
+        self.row.append(0)
 
     # Who is where
 
@@ -182,22 +147,50 @@ class Cave(State):
         """The player of the first caver, who decides what nobody else does."""
         return self.seat_of(self.first)
 
+    def caver(self, caver: int) -> Caver:
+        """The board of a caver."""
+        return self.box.cavers[self.who[caver]]
+
     def has(self, caver: int, trait: int) -> bool:
         """Whether a caver has a trait and is awake to use it (2.9)."""
-        return self.health[caver] > 0 and self.box.traits[self.who[caver]] & trait != 0
+        return self.health[caver] > 0 and self.box.cavers[self.who[caver]].traits & trait != 0
+
+    def is_devoured(self, caver: int) -> bool:
+        """Whether a caver is out of the game (9.2)."""
+        return self.at[caver] == DEVOURED
+
+    def is_under_water(self, caver: int) -> bool:
+        """Whether a caver has dived (8.1)."""
+        return self.at[caver] == UNDER_WATER
 
     def has_turn(self, caver: int) -> bool:
         """Whether a caver has a turn (3.2); a diver under water surfaces in any case (8.2)."""
         return self.at[caver] == UNDER_WATER or (self.at[caver] != DEVOURED and self.health[caver] > 0)
 
+    def tile(self, slot: int) -> Tile:
+        """The tile in a slot, as it is printed."""
+        return self.box.tiles[self.laid[slot]]
+
+    def is_flooded(self, slot: int) -> bool:
+        """Whether water stands on a tile (5.2)."""
+        return self.marks[slot] & FLOODED != 0
+
+    def has_rubble(self, slot: int) -> bool:
+        """Whether rubble lies on a tile (5.5)."""
+        return self.marks[slot] & RUBBLE != 0
+
+    def has_rope(self, slot: int) -> bool:
+        """Whether a rope hangs on a tile (5.11)."""
+        return self.marks[slot] & ROPE != 0
+
     def kind_at(self, slot: int) -> int:
         """The kind of the tile in a slot."""
-        return self.box.kind[self.laid[slot]]
+        return self.box.tiles[self.laid[slot]].kind
 
     def is_on_exit(self, caver: int) -> bool:
         """Whether a caver is out (9.1)."""
         slot = self.at[caver]
-        return slot >= 0 and self.box.kind[self.laid[slot]] == EXIT
+        return slot >= 0 and self.box.tiles[self.laid[slot]].kind == EXIT
 
     def exit_is_laid(self) -> bool:
         """Whether the way out has been found."""
@@ -207,14 +200,18 @@ class Cave(State):
         """Whether a caver hides this round (4.10)."""
         return self.hidden >> caver & 1 != 0
 
+    def has_tried(self, caver: int) -> bool:
+        """Whether a caver has used Hide this round (4.12)."""
+        return self.tried >> caver & 1 != 0
+
     def is_victim(self, caver: int) -> bool:
         """Whether horrors may go for a caver (7.3)."""
         return (
             self.health[caver] > 0
             and self.at[caver] >= 0
             and self.hidden >> caver & 1 == 0
-            and self.box.traits[self.who[caver]] & NO_VICTIM == 0
-            and self.box.kind[self.laid[self.at[caver]]] != EXIT
+            and self.box.cavers[self.who[caver]].traits & NO_VICTIM == 0
+            and self.box.tiles[self.laid[self.at[caver]]].kind != EXIT
         )
 
     def draw_pile_empty(self) -> bool:

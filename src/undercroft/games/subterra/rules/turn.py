@@ -7,14 +7,9 @@ from typing import Final, cast
 from undercroft.games.subterra.rules.box import FLOOD, OUT_OF_TIME
 from undercroft.games.subterra.rules.deeds import act
 from undercroft.games.subterra.rules.ending import TO_ASK, ends_or_asks, finish, out_of_time, standing
-from undercroft.games.subterra.rules.hazards import Hazard
-from undercroft.games.subterra.rules.health import enter, lose, passes_check
-from undercroft.games.subterra.rules.horrors import Stalk, all_out
-from undercroft.games.subterra.rules.legality import add_legal, cost
-from undercroft.games.subterra.rules.state import (
+from undercroft.games.subterra.rules.events import (
     BY_EXERTING,
     DECLINED,
-    DEVOURED,
     DIRECTED,
     EXERTED,
     GAS_OVER,
@@ -25,9 +20,12 @@ from undercroft.games.subterra.rules.state import (
     SKIPPED,
     TIME_UP,
     TURN,
-    UNDER_WATER,
-    Cave,
 )
+from undercroft.games.subterra.rules.hazards import Hazard
+from undercroft.games.subterra.rules.health import enter, lose, passes_check
+from undercroft.games.subterra.rules.horrors import Stalk, all_out
+from undercroft.games.subterra.rules.legality import add_legal, cost
+from undercroft.games.subterra.rules.state import DEVOURED, UNDER_WATER, Cave
 from undercroft.games.subterra.rules.verbs import DIRECT, DIVE, EXERT, SURFACE
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
@@ -107,11 +105,11 @@ class Round(Frame):
         if not t.time_up:
             card = t.hazards.draw(t)
             t.spent.append(card)
-            kind = t.box.card_kind[card]
+            kind = t.box.cards[card].kind
             if kind != OUT_OF_TIME:
                 if t.log is not None:
                     t.tell(HAZARD, [card, t.hazards.count() - 1])
-                t.call(Hazard(0, kind, t.box.card_times[card]))
+                t.call(Hazard(0, kind, t.box.cards[card].times))
                 return
             t.time_up = 1
             if t.log is not None:
@@ -137,7 +135,7 @@ def next_first(t: Cave) -> int:
     """Who gets the first-caver marker (3.8): the next caver, or by agreement the next player's first one."""
     alive = t.in_table_order()
     after = [caver for caver in alive if caver != t.first]
-    if t.box.strict_marker:
+    if t.box.agreed.strict_marker:
         others = [caver for caver in after if t.seat_of(caver) != t.first_seat()]
         after = others or after
     return after[0] if after else t.first
@@ -172,21 +170,22 @@ class Turn(Frame):
             self.step = 1
             if ends_or_asks(t):
                 return
-        if self.step == 3 or t.health[self.caver] == 0 or (self.points == 0 and self.exerted):
+        if self.step == 3 or t.health[self.caver] == 0 or (self.points == 0 and self.exerted >= t.box.exerts):
             self.close(t)
         else:
             t.ask(t.seat_of(self.caver))
 
     def close(self, t: Cave) -> None:
-        """The turn is over: one who exerted pays for it now, if still awake."""
-        if self.exerted and t.health[self.caver] > 0 and not passes_check(t, self.caver, BY_EXERTING):
-            lose(t, self.caver, t.box.exert_loss, BY_EXERTING)
+        """The turn is over: one who exerted pays for it now, if still awake (3.5)."""
+        for _ in range(self.exerted):
+            if t.health[self.caver] > 0 and not passes_check(t, self.caver, BY_EXERTING):
+                lose(t, self.caver, t.box.exert_loss, BY_EXERTING)
         t.end()
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Cave, s)
         moves: list[Move] = [PASS]
-        if not self.exerted:
+        if self.exerted < t.box.exerts:
             moves.append(pack(EXERT))
         add_legal(t, self.caver, self.points, moves)
         if self.directs >= t.box.directs:
@@ -201,7 +200,7 @@ class Turn(Frame):
             if t.log is not None:
                 t.tell(PASSED, [self.caver])
         elif what == EXERT:
-            self.exerted = 1
+            self.exerted += 1
             self.points += t.box.exert_points
             if t.log is not None:
                 t.tell(EXERTED, [self.caver])

@@ -37,27 +37,34 @@ LEAVE: Final = 30
 STAY: Final = 31
 TAKE: Final = 32
 
-ACTIONS: Final = (
-    REVEAL,
-    EXPLORE,
-    MOVE,
-    RUN,
-    HEAL,
-    SWIM,
-    SQUEEZE_THROUGH,
-    CLEAR,
-    PLACE_ROPE,
-    HIDE,
-    DIVE,
-    DIG,
-    DEMOLISH,
-    BELAY,
-    BANDAGE,
-    SPRINT,
-    REPEL,
-    DIRECT,
-)
-"""The verbs that cost action points."""
+BASIC_ACTIONS: Final = {
+    "reveal": REVEAL,
+    "explore": EXPLORE,
+    "move": MOVE,
+    "run": RUN,
+    "heal": HEAL,
+    "swim": SWIM,
+    "squeeze": SQUEEZE_THROUGH,
+    "clear": CLEAR,
+    "rope": PLACE_ROPE,
+    "hide": HIDE,
+}
+"""The actions of every caver (chapter 4), as the data names them."""
+
+ABILITIES: Final = {
+    "dive": DIVE,
+    "dig": DIG,
+    "demolish": DEMOLISH,
+    "belay": BELAY,
+    "bandage": BANDAGE,
+    "sprint": SPRINT,
+    "repel": REPEL,
+    "direct": DIRECT,
+}
+"""The actions of one caver each (chapter 8), as the data names them."""
+
+LAST_ACTION: Final = DIRECT
+"""Verbs up to here cost action points, but for exerting; those beyond answer other questions."""
 
 VERB_WORDS: Final = (
     "pass",
