@@ -83,7 +83,7 @@ def test_wrong_command_lines(run: Run, line: str, parts: list[str]) -> None:
         ("x.toml", "diagram = 2", ["diagram = 1"]),
         ("x.toml", "diagram = 1\ngame = ", ["TOML"]),
         ("x.toml", 'diagram = 1\ngame = "chess"', ["no game chess"]),
-        ("x.toml", 'kind = "data"\ngame = "subterra"', ["holds a data"]),
+        ("x.toml", 'kind = "data"\ngame = "subterra"', ["of the kind data"]),
         ("x.record", "undercroft record 1\ngame: subterra", ["set-up"]),
         ("x.record", "undercroft record 9\n", ["undercroft record 1"]),
     ],

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import SKULK, Done, Run
-from undercroft.cli.many_games import Tallies, run_task, tasks
+from undercroft.cli.many_games import Tallies, Task, parts_of, run_task
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
@@ -46,7 +46,7 @@ def test_neither_processes_nor_batches_change_the_games(run: Run, seats: str) ->
     game = find_game(SKULK)
     whole, parts = Tallies(), Tallies()
     for size, total in ((12, whole), (5, parts)):
-        for task in tasks(SKULK, game.setup(2), seats.split(","), 1, 12, size):
+        for task in parts_of(Task(SKULK, game.setup(2), seats.split(","), 1, 12), size):
             total.add(run_task(task))
     whole.seconds = parts.seconds = 0.0
     assert whole == parts

@@ -11,7 +11,6 @@ import pytest
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 BEING_MENDED = (
-    "undercroft.cli",
     "undercroft.table",
     "undercroft.games.claustrophobia",
 )

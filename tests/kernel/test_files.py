@@ -76,7 +76,7 @@ def test_what_is_none_of_these_is_refused(text: str) -> None:
 
 def test_data_where_a_game_is_needed_is_refused() -> None:
     with pytest.raises(
-        UnreadableError, match="The file holds a data, where a position, a record or a diagram"
+        UnreadableError, match="The file is of the kind data, where a position, a record or a diagram"
     ):
         open_text('kind = "data"\n')
 

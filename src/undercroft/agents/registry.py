@@ -51,7 +51,7 @@ def own_class(module: str, name: str) -> type[Agent]:
     """An agent's class from anybody's module."""
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, ValueError, TypeError, SyntaxError) as error:
         raise UnreadableError(
             "There is no agent {module}:{name}: {error}.", module=module, name=name, error=str(error)
         ) from None

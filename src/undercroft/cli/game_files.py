@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sys
 from pathlib import Path
 
 from undercroft.cli.voice import Voice
-from undercroft.kernel.documents.files import open_text
+from undercroft.kernel.documents.files import kind_of_text, open_text
 from undercroft.kernel.errors import ChanceNeeded, IllegalError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
@@ -26,7 +27,7 @@ def read_file(path: str, voice: Voice) -> str:
     if path.startswith("-") and path != "-":
         raise UnreadableError(voice("error-option", option=path))
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise UnreadableError(voice("error-no-file", path=path, games=", ".join(game_ids()))) from None
     except IsADirectoryError:
@@ -35,6 +36,11 @@ def read_file(path: str, voice: Voice) -> str:
         raise UnreadableError(voice("error-not-text", path=path)) from None
     except OSError as error:
         raise UnreadableError(voice("error-file", path=path, reason=str(error.strerror))) from None
+    except ValueError:  # a name that no file can have
+        raise UnreadableError(voice("error-no-file", path=path, games=", ".join(game_ids()))) from None
+    if not text.strip():
+        raise UnreadableError(voice("error-empty", path=voice("standard-input") if path == "-" else path))
+    return text
 
 
 def is_game(name: str) -> bool:
@@ -45,25 +51,66 @@ def is_game(name: str) -> bool:
 def open_match(
     name: str, voice: Voice, seed: int | None = None, chance: str = "", needs_chance: bool = False
 ) -> Match:
-    """The match in a file (position, record or diagram), or a new game by its name.
+    """The match in a file (position, record or diagram), or a new game by its name, at its first question.
 
-    A command that goes on playing needs chance: unless file, script or seed give it, a fresh seed does.
+    Results that are forced are those on the way there: the set-up of a game, or what the phase that a diagram
+    begins with rolls and draws. A command that goes on playing needs chance: unless file or seed give it, a
+    fresh seed does.
     """
     if is_game(name):
         game = find_game(name)
-        return new_match(game, game.setup(fewest_seats(game)), fresh_seed() if seed is None else seed)
-    text = read_file(name, voice)
-    wanted = fresh_seed() if needs_chance and seed is None and not chance else seed
-    try:
-        match = open_text(text, seed=seed)
-    except ChanceNeeded:
-        if wanted is None:
-            raise UnreadableError(voice("error-diagram-chance", path=name)) from None
-        match = open_text(text, seed=wanted)
-    if wanted is not None and not match.state.has_chance():
-        match.seed = wanted
-        match.state.seed(wanted)
+        return new_match(game, game.setup(fewest_seats(game)), fresh_seed() if seed is None else seed, chance)
+    return match_in(read_file(name, voice), name, voice, seed, chance, needs_chance)
+
+
+def open_match_and_rest(
+    name: str, voice: Voice, seed: int | None = None, chance: str = "", needs_chance: bool = False
+) -> tuple[Match, str]:
+    """A match as `open_match` finds it, and the forced results that are left for the next answer.
+
+    A new game is set up by its seed, so that all of them are.
+    """
+    if is_game(name):
+        return open_match(name, voice, seed), chance
+    return match_and_rest(read_file(name, voice), name, voice, seed, chance, needs_chance)
+
+
+def match_in(
+    text: str, name: str, voice: Voice, seed: int | None, chance: str, needs_chance: bool = False
+) -> Match:
+    """The match that a text holds; forced results that it does not need are refused."""
+    match, rest = match_and_rest(text, name, voice, seed, chance, needs_chance)
+    if rest:
+        raise IllegalError("The script has results left over: {left}.", left=rest)
     return match
+
+
+def match_and_rest(
+    text: str, name: str, voice: Voice, seed: int | None, chance: str, needs_chance: bool
+) -> tuple[Match, str]:
+    """The match that a text holds, and the forced results not needed to come to its first question."""
+    results = [result.strip() for result in chance.split(",") if result.strip()]
+    used = results_needed(text, results)
+    if used > len(results):
+        if seed is None and not needs_chance:
+            raise UnreadableError(voice("error-diagram-chance", path=name))
+        seed = fresh_seed() if seed is None else seed
+    match = open_text(text, seed=seed, chance=", ".join(results[:used]))
+    if needs_chance and not match.state.has_chance():
+        match.seed = fresh_seed()
+        match.state.seed(match.seed)
+    return match, ", ".join(results[used:])
+
+
+def results_needed(text: str, results: list[str]) -> int:
+    """How many forced results a file needs to come to its first question; one too many if all are too few."""
+    if kind_of_text(text) != "diagram":
+        return 0
+    for used in range(len(results) + 1):
+        with contextlib.suppress(ChanceNeeded):
+            open_text(text, chance=", ".join(results[:used]))
+            return used
+    return len(results) + 1
 
 
 def fewest_seats(game: Game) -> int:

@@ -5,7 +5,6 @@ Commands are loaded when they are called, so that each starts fast.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -23,7 +22,10 @@ from cyclopts import (
 )
 
 from undercroft import __version__
+from undercroft.cli.help_pages import Formatter
+from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Lang
+from undercroft.cli.streams import OutputFailed, checked_output, open_streams
 from undercroft.cli.voice import Voice, language_in, voice_for
 from undercroft.kernel.errors import UndercroftError
 
@@ -42,32 +44,45 @@ WRONG = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    had_output = open_streams()
+    if "" not in sys.path:
+        sys.path.append("")  # own agents and games are looked for in the current folder too, after all others
     voice = voice_for(language_in(words))
+    code = 0
     try:
-        if words and not words[0].startswith("-") and words[0] not in COMMANDS:
-            return refused(unknown_command(words[0], voice))
-        code = build_app(voice)(words)
-        sys.stdout.flush()
-    except CycloptsError as error:
-        page = " ".join(["undercroft", *[word for word in words[:1] if word in COMMANDS], "--help"])
-        return refused(f"{misread(error, voice)} {voice('error-see', page=page)}")
-    except UndercroftError as error:
-        return refused("\n".join(error.each(voice.lang)))
+        with checked_output():
+            code = run(words, voice)
+        if not had_output:
+            raise OutputFailed(voice("error-output-closed"))
+    except OutputFailed as error:
+        return refused([voice("error-output", reason=error.reason)])
+    except OSError as error:
+        reason = str(error.strerror or error)
+        path = str(error.filename or "")
+        return refused([voice("error-file", path=path, reason=reason) if path else f"{reason}."])
     except KeyboardInterrupt:
         return 128 + 2
-    except BrokenPipeError:  # whoever read our output has seen enough, as in `undercroft rules ... | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    return code if isinstance(code, int) else 0
+    return code
+
+
+def run(words: list[str], voice: Voice) -> int:
+    """Do what a command line says; what is wrong with it is told, as JSON where that is asked for."""
+    try:
+        if words and not words[0].startswith("-") and words[0] not in COMMANDS:
+            raise UndercroftError(unknown_command(words[0], voice))
+        code = build_app(voice)(words)
+    except CycloptsError as error:
+        page = " ".join(["undercroft", *[word for word in words[:1] if word in COMMANDS], "--help"])
+        faults = [f"{misread(error, voice)} {voice('error-see', page=page)}"]
+    except UndercroftError as error:
+        faults = error.each(voice.lang)
+    else:
+        return code if isinstance(code, int) else 0
+    return refused(faults, "--json" in words)
 
 
 def build_app(voice: Voice) -> App:
     """The command line with its help in one language."""
-    from undercroft.cli.help_pages import Formatter  # needs no more than the rest, but only help needs it
-
     app = App(
         name="undercroft",
         version=__version__,
@@ -124,8 +139,11 @@ def misread(error: CycloptsError, voice: Voice) -> str:
     return voice("error-arguments", reason=" ".join(str(error).split()).rstrip("."))
 
 
-def refused(text: str) -> int:
-    """Say what was wrong; the exit code for it."""
-    sys.stdout.flush()
-    print(text, file=sys.stderr)
+def refused(faults: list[str], as_json: bool = False) -> int:
+    """Say what is wrong, a line for each fault or all of them as one JSON object; the exit code for it."""
+    if as_json:
+        print_json({"type": "error", "error": " ".join(faults), "faults": faults})
+    else:
+        sys.stdout.flush()
+        print("\n".join(faults), file=sys.stderr)
     return WRONG

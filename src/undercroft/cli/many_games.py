@@ -18,6 +18,7 @@ from undercroft.kernel.options import Setup
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
+from undercroft.kernel.texts import Message
 
 ANSWERS = 100_000
 """A game that has not ended after so many answers never will."""
@@ -31,6 +32,8 @@ class Task(msgspec.Struct, frozen=True):
     seats: list[str]
     seed: int
     games: int
+    lang: str = "en"
+    """In which language the endings are told."""
 
 
 class Tallies(msgspec.Struct):
@@ -45,7 +48,8 @@ class Tallies(msgspec.Struct):
     longest: int = 0
     results: Counter[tuple[str, ...]] = msgspec.field(default_factory=Counter)
     scores: Counter[tuple[int, ...]] = msgspec.field(default_factory=Counter)
-    rules: Counter[str] = msgspec.field(default_factory=Counter)
+    endings: Counter[tuple[str, str]] = msgspec.field(default_factory=Counter)
+    """How the games ended: the number of the rule, and the sentence."""
 
     def add(self, other: Tallies) -> None:
         """Count another's games too."""
@@ -62,13 +66,21 @@ class Tallies(msgspec.Struct):
         self.seconds += other.seconds
         self.results += other.results
         self.scores += other.scores
-        self.rules += other.rules
+        self.endings += other.endings
+
+    def rules(self) -> Counter[str]:
+        """How often each rule ended a game."""
+        found: Counter[str] = Counter()
+        for (rule, _), number in self.endings.items():
+            found[rule] += number
+        return found
 
 
-def tasks(game: str, setup: Setup, seats: list[str], seed: int, games: int, size: int) -> Iterator[Task]:
-    """Games cut into tasks of a size; which task a game falls in changes nothing about it."""
-    for first in range(0, games, size):
-        yield Task(game, setup, seats, seed + first, min(size, games - first))
+def parts_of(task: Task, size: int) -> Iterator[Task]:
+    """A task cut into smaller ones of a size; which of them a game falls in changes nothing about it."""
+    for first in range(0, task.games, size):
+        games = min(size, task.games - first)
+        yield msgspec.structs.replace(task, seed=task.seed + first, games=games)
 
 
 def run_task(task: Task) -> Tallies:
@@ -88,7 +100,7 @@ def run_task(task: Task) -> Tallies:
                 "Game with seed {seed} of {game}: {error}", seed=seed, game=task.game, error=error
             ) from None
         found.seconds += time.process_time() - started
-        count(found, game, state, tally)
+        found.add(counted(game, state, tally, task.lang))
     return found
 
 
@@ -123,8 +135,8 @@ def play_agents(game: Game, state: State, seated: list[Seated], tally: Tally) ->
     raise CorruptError("The game did not end within {limit} answers.", limit=ANSWERS)
 
 
-def count(found: Tallies, game: Game, state: State, tally: Tally) -> None:
-    """Add one game that has ended."""
+def counted(game: Game, state: State, tally: Tally, lang: str) -> Tallies:
+    """What one game that has ended counts."""
     outcome = game.outcome(state)
     if outcome is None:
         raise CorruptError("A game stopped without an outcome.")
@@ -132,5 +144,11 @@ def count(found: Tallies, game: Game, state: State, tally: Tally) -> None:
     one.shortest = one.longest = tally.decisions
     one.results[tuple(outcome.results[team[0]] for team in outcome.teams)] += 1
     one.scores[tuple(outcome.scores[team[0]] for team in outcome.teams)] += 1
-    one.rules[outcome.rule] += 1
-    found.add(one)
+    one.endings[outcome.rule, game.texts.say(ending_of(outcome.message), lang)] += 1
+    return one
+
+
+def ending_of(message: Message) -> Message:
+    """Why a game ended, without who got what of it: that is counted apart."""
+    reason = message.args.get("reason")
+    return reason if isinstance(reason, Message) else message

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.game import Game, Outcome
-from undercroft.kernel.terminal_lines import Span
+from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import message
 
 if TYPE_CHECKING:
@@ -68,11 +68,18 @@ def json_line(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False)
 
 
-def drawing_width(out: Console) -> int:
-    """How wide a drawing may be: the whole terminal, however wide; sentences keep to the console's width."""
+WHOLE = 100_000
+"""A height that no drawing is cut for."""
+
+
+def drawing_size(out: Console) -> tuple[int, int]:
+    """How wide and high a drawing may be: the whole terminal; sentences keep to the console's width."""
     from rich.console import Console
 
-    return max(out.width, Console().width) if out.is_terminal else out.width
+    if not out.is_terminal:
+        return out.width, USUAL_LINES
+    terminal = Console()
+    return max(out.width, terminal.width), max(USUAL_LINES, terminal.height)
 
 
 def print_spans(line: list[Span], out: Console, width: int | None = None) -> None:

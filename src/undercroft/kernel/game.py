@@ -15,7 +15,7 @@ from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
 from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.terminal_lines import Span
+from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, Texts, message
 from undercroft.kernel.vocabulary import Vocabulary
 
@@ -251,8 +251,14 @@ class Game:
         """What the seat sees, in words and lines: for the terminal and the screen reader."""
         raise NotImplementedError
 
-    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
-        """What the seat sees as lines of spans for a terminal of that width; by default the description."""
+    def screen(
+        self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
+    ) -> list[list[Span]]:
+        """What the seat sees as lines of spans for a terminal of that size; by default the description.
+
+        No line is longer than the width. The height is what a map may be cut for, so that the question
+        under it stays in sight; the page need not keep to it.
+        """
         return [[Span(line, "")] for line in self.describe(s, seat, lang).splitlines()]
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:

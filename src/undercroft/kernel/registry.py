@@ -32,7 +32,7 @@ def game(name: str) -> PlayableGame:
         module, attribute = name.split(":", 1)
         try:
             found = getattr(import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError, TypeError) as error:
+        except (ImportError, AttributeError, ValueError, TypeError, SyntaxError) as error:
             raise UnreadableError("There is no game {name}: {error}.", name=name, error=str(error)) from None
     elif name in game_ids():
         found = import_module(f"{HOME}.{name}.game").GAME

@@ -17,6 +17,9 @@ class Span(msgspec.Struct, frozen=True):
 
 Line: TypeAlias = list[Span]
 
+USUAL_LINES = 50
+"""The lines of a terminal that pages are made for where nobody knows how many there are."""
+
 
 def length(line: Line) -> int:
     """The columns that a line takes."""

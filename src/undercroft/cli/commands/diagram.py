@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from undercroft.cli.game_files import open_match, seat_index
-from undercroft.cli.output import console, print_json, print_spans
-from undercroft.cli.parameters import GameFile, Json, Lang, SeatNumber, Seed
+from undercroft.cli.output import WHOLE, console, drawing_size, print_json, print_spans
+from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.documents.diagram import write_diagram
 
@@ -20,23 +20,26 @@ def diagram(
     *,
     picture: Annotated[bool, Parameter(name="--picture", help="param-picture", negative="")] = False,
     seat: SeatNumber = None,
+    chance: Chance = "",
     seed: Seed = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print the diagram of a position at the start of a turn or phase, or draw any position."""
+    """Print the diagram of a position, or draw it."""
     voice = voice_for(lang)
-    match = open_match(gamefile, voice, seed)
+    match = open_match(gamefile, voice, seed, chance)
     if picture:
         eyes = seat_index(match, seat, voice)
         out = console()
         asked = max(match.state.asked_seat(), 0)
-        lines = match.game.screen(match.state, asked if eyes is None else eyes, voice.lang, out.width)
+        width, _ = drawing_size(out)
+        looking = asked if eyes is None else eyes
+        lines = match.game.screen(match.state, looking, voice.lang, width, WHOLE)
         if as_json:
             print_json({"picture": ["".join(span.text for span in line) for line in lines]})
             return
         for line in lines:
-            print_spans(line, out)
+            print_spans(line, out, width)
         return
     text = write_diagram(match.game, match.setup, match.state)
     if as_json:

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from undercroft.cli.game_files import open_match, seat_index
 from undercroft.cli.output import print_json
-from undercroft.cli.parameters import GameFile, Json, Lang, SeatNumber, Seed, Words
+from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed, Words
 from undercroft.cli.refusals import refusal
 from undercroft.cli.voice import voice_for
 
@@ -19,13 +19,14 @@ def explain(
     /,
     *more: Annotated[str, Parameter(show=False)],
     seat: SeatNumber = None,
+    chance: Chance = "",
     seed: Seed = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Print that a move is offered, or why not and by which rule."""
     voice = voice_for(lang)
-    match = open_match(gamefile, voice, seed)
+    match = open_match(gamefile, voice, seed, chance)
     asked = match.one_asked(seat_index(match, seat, voice))
     answer = " ".join(" ".join([words, *more]).split())
     reason = match.explain(answer, asked)

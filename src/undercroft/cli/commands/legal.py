@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from undercroft.cli.game_files import open_match, seat_index
 from undercroft.cli.output import console, print_json, print_line, print_wrapped
-from undercroft.cli.parameters import GameFile, Json, Lang, SeatNumber, Seed
+from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.match import Match
 
@@ -19,13 +19,14 @@ def legal(
     *,
     seat: SeatNumber = None,
     words: Annotated[bool, Parameter(name="--words", help="param-words-only", negative="")] = False,
+    chance: Chance = "",
     seed: Seed = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Print who is asked what, and every legal answer."""
     voice = voice_for(lang)
-    match = open_match(gamefile, voice, seed)
+    match = open_match(gamefile, voice, seed, chance)
     chosen = seat_index(match, seat, voice)
     seats = match.seats_asked() if chosen is None else (match.one_asked(chosen),)
     if as_json:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.game_files import open_match
+from undercroft.cli.game_files import open_match_and_rest
 from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed
 from undercroft.cli.voice import voice_for
@@ -30,9 +30,9 @@ def perft(
     voice = voice_for(lang)
     if depth < 0:
         raise IllegalError(voice("error-depth", depth=depth))
-    match = open_match(gamefile, voice, seed)
+    match, rest = open_match_and_rest(gamefile, voice, seed, chance)
     state = match.state
-    state.forced = read_script(match.game, state, chance)
+    state.forced = read_script(match.game, state, rest)
     counts = divide(match.game, state, depth) if depth and not state.is_over() else {}
     total = sum(counts.values()) if counts else 1
     if as_json:

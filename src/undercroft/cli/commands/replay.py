@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.game_files import read_file, seat_index
+from undercroft.cli.game_files import match_in, read_file, seat_index
 from undercroft.cli.output import console, event_lines, outcome_tree, print_json, print_wrapped
-from undercroft.cli.parameters import Json, Lang, SeatNumber
+from undercroft.cli.parameters import Chance, Json, Lang, SeatNumber, Seed
 from undercroft.cli.terminal.page import print_board, print_outcome
-from undercroft.cli.terminal.reader import Reader, reader_here
+from undercroft.cli.terminal.reader import Reader
+from undercroft.cli.terminal.which_reader import reader_here
 from undercroft.cli.voice import Voice, voice_for
-from undercroft.kernel.documents.files import kind_of_text, open_text
+from undercroft.kernel.documents.files import kind_of_text
 from undercroft.kernel.documents.record import Player
 from undercroft.kernel.match import Match
 
@@ -26,6 +27,8 @@ def replay(
     *,
     step: Annotated[bool, Parameter(name="--step", help="param-step", negative="")] = False,
     seat: SeatNumber = None,
+    chance: Chance = "",
+    seed: Seed = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -33,9 +36,10 @@ def replay(
     voice = voice_for(lang)
     text = read_file(file, voice)
     if kind_of_text(text) != "record":
-        show_position(open_text(text), seat, voice, as_json)
+        show_position(match_in(text, file, voice, seed, chance), seat, voice, as_json)
         return
     player = Player(text)
+    eyes_of(player.match, seat, voice)  # a seat that is not there is refused before the story begins
     if as_json:
         print_steps(player, voice)
     elif step:
@@ -51,7 +55,7 @@ def show_position(match: Match, seat: int | None, voice: Voice, as_json: bool) -
         print_json({"step": 0, "view": match.view(eyes)})
         return
     out = console()
-    print_board(match, eyes, voice, out)
+    print_board(match, eyes, voice, out, is_whole=True)
     print_outcome(match, voice, out)
 
 
@@ -94,7 +98,7 @@ def print_story(player: Player, voice: Voice, seat: int | None) -> None:
     while not player.is_done():
         number += 1
         print_step(player, number, voice, out)
-    print_board(match, eyes_of(match, seat, voice), voice, out)
+    print_board(match, eyes_of(match, seat, voice), voice, out, is_whole=True)
     print_outcome(match, voice, out)
 
 

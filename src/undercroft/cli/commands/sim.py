@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from undercroft.cli.game_files import read_setup
-from undercroft.cli.many_games import Tallies, Task, run_task, tasks
+from undercroft.cli.many_games import Tallies, Task, parts_of, run_task
 from undercroft.cli.output import console, print_json, print_trimmed, print_wrapped
 from undercroft.cli.parameters import DataFile, GameName, Json, Lang, Scenario, Seats, Settings
 from undercroft.cli.rule_texts import sections
@@ -26,7 +27,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 BATCHES = 200
-"""Into so many parts the games are cut: enough for the bar to move, few enough not to matter."""
+MOST_IN_BATCH = 25
+"""Into how many parts the games are cut, and the largest part: so that the bar moves, and costs nothing."""
+
+COUNTS = 24
+"""The columns of a number and its share, with the blanks around them."""
+
+MOST_ENDINGS = 10
+"""So many different sentences are listed for each rule that ends games."""
 
 
 def sim(
@@ -57,7 +65,8 @@ def sim(
     for remark in remarks(sit_down(places, seed), found, voice):
         print_wrapped(remark, err)
     started = time.perf_counter()
-    work = list(tasks(game, setup, places, seed, games, max(1, games // BATCHES)))
+    whole = Task(game, setup, places, seed, games, voice.lang)
+    work = list(parts_of(whole, min(MOST_IN_BATCH, max(1, games // BATCHES))))
     total = Tallies()
     for part in with_bar(run_all(work, processes), games, voice, err):
         total.add(part)
@@ -82,13 +91,22 @@ def run_all(work: list[Task], processes: int) -> Iterator[Tallies]:
 
 def with_bar(parts: Iterator[Tallies], games: int, voice: Voice, err: Console) -> Iterator[Tallies]:
     """The same tallies, with a bar that shows how far we are where somebody can see it."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    words = TextColumn("{task.description}")
+    columns = (words, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         line = bar.add_task(voice("sim-playing"), total=games)
         for part in parts:
             bar.advance(line, part.games)
+            bar.refresh()  # a compiled engine gives the bar's own thread little time
             yield part
 
 
@@ -107,9 +125,7 @@ def print_report(
         print_counts("sim-scores", named, total.games, voice, out)
     else:
         print_teams(total, places, voice, out)
-    titles = {section.number: section.title for section in sections(game.package, voice.lang)}
-    endings = [(f"{rule} {titles.get(rule, '')}".strip(), n) for rule, n in total.rules.most_common()]
-    print_counts("sim-endings", endings, total.games, voice, out)
+    print_counts("sim-endings", ending_rows(game, total, voice, out.width), total.games, voice, out)
     length = voice(
         "sim-length",
         mean=f"{total.decisions / total.games:.1f}",
@@ -122,6 +138,23 @@ def print_report(
     print_wrapped(length, out)
     rate = f"{total.decisions / total.seconds:,.0f}".replace(",", " ")
     print_wrapped(voice("sim-speed", rate=rate, seconds=f"{elapsed:.1f}"), out)
+
+
+def ending_rows(game: Game, total: Tallies, voice: Voice, width: int) -> list[tuple[str, int]]:
+    """How often each rule ended a game, and under it how often each ending of it was told."""
+    titles = {section.number: section.title for section in sections(game.package, voice.lang)}
+    room = max(20, width - COUNTS)
+    rows = []
+    for rule, number in total.rules().most_common():
+        rows.append((f"{rule} {titles.get(rule, '')}".strip(), number))
+        told = [(text, n) for (other, text), n in total.endings.most_common() if other == rule]
+        rows += [
+            (f"  {textwrap.shorten(text, room, placeholder='...')}", n) for text, n in told[:MOST_ENDINGS]
+        ]
+        if len(told) > MOST_ENDINGS:
+            left = told[MOST_ENDINGS:]
+            rows.append((f"  {voice('sim-others', count=len(left))}", sum(n for _, n in left)))
+    return rows
 
 
 def print_counts(title: str, rows: list[tuple[str, int]], games: int, voice: Voice, out: Console) -> None:
@@ -187,7 +220,11 @@ def report_tree(
         "games": total.games,
         "results": [{"teams": list(key), "games": number} for key, number in total.results.most_common()],
         "scores": [{"teams": list(key), "games": number} for key, number in sorted(total.scores.items())],
-        "rules": dict(total.rules.most_common()),
+        "rules": dict(total.rules().most_common()),
+        "endings": [
+            {"rule": rule, "text": text, "games": number}
+            for (rule, text), number in total.endings.most_common()
+        ],
         "decisions": total.decisions,
         "forced": total.forced,
         "turns": total.turns,

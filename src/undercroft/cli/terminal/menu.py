@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from undercroft.agents.registry import TEXTS, agent_classes
 from undercroft.cli.commands.games import choice_label, option_title, shown, values_of
-from undercroft.cli.commands.play import go_on, play_here
 from undercroft.cli.game_files import fresh_seed, read_setup
 from undercroft.cli.output import console, game_name, print_wrapped
 from undercroft.cli.seats import PERSON, usual_seats
 from undercroft.cli.terminal.choices import matching
-from undercroft.cli.terminal.reader import Reader, reader_here
+from undercroft.cli.terminal.reader import Reader
 from undercroft.cli.terminal.saved import Keeper, history_file, kept_games
+from undercroft.cli.terminal.starting import go_on, play_here
+from undercroft.cli.terminal.which_reader import reader_here
 from undercroft.cli.voice import Voice
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game

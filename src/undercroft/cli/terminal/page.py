@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.cli.output import drawing_width, event_lines, print_line, print_spans, print_wrapped
+from undercroft.cli.output import WHOLE, drawing_size, event_lines, print_line, print_spans, print_wrapped
 from undercroft.cli.terminal.choices import choice_lines
 from undercroft.kernel.moves import Seat
 
@@ -18,11 +18,11 @@ RECENT = 14
 """So many lines of the log are shown unasked; `log` shows the rest."""
 
 
-def print_board(match: Match, seat: Seat, voice: Voice, out: Console) -> None:
-    """What the seat sees of the board."""
+def print_board(match: Match, seat: Seat, voice: Voice, out: Console, is_whole: bool = False) -> None:
+    """What the seat sees of the board: as much of it as leaves room for the question, or all of it."""
     out.print()
-    width = drawing_width(out)
-    for line in match.game.screen(match.state, seat, voice.lang, width):
+    width, height = drawing_size(out)
+    for line in match.game.screen(match.state, seat, voice.lang, width, WHOLE if is_whole else height):
         print_spans(line, out, width)
 
 

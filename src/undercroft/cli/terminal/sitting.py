@@ -99,17 +99,17 @@ class Sitting:
             self.curtain(seat)
         except (EOFError, KeyboardInterrupt):
             return Then.QUIT
-        while True:
-            self.show(seat)
+        then = Then.REDRAW
+        while then in (Then.REDRAW, Then.DRAW_WHOLE):
+            self.show(seat, is_whole=then is Then.DRAW_WHOLE)
             then = Then.AGAIN
             while then is Then.AGAIN:
                 then = self.read(seat)
-            if then is not Then.REDRAW:
-                return then
+        return then
 
-    def show(self, seat: Seat) -> None:
+    def show(self, seat: Seat, is_whole: bool) -> None:
         """The page of a seat's decision."""
-        print_board(self.match, seat, self.voice, self.out)
+        print_board(self.match, seat, self.voice, self.out, is_whole)
         print_news(self.match, seat, self.seen[seat], self.voice, self.out)
         print_question(self.match, seat, self.voice, self.out)
 

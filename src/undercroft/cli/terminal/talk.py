@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from undercroft.agents.base import Glimpse, Seated
-from undercroft.agents.registry import agent
+from undercroft.agents.registry import TEXTS, agent
 from undercroft.cli.commands.rules import print_sections
 from undercroft.cli.output import event_lines, print_wrapped
 from undercroft.cli.refusals import reason_typed, refusal
@@ -20,8 +20,10 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.moves import Seat
 
 if TYPE_CHECKING:
-    from undercroft.cli.terminal.sitting import Sitting
+    from rich.console import Console
+
     from undercroft.cli.voice import Voice
+    from undercroft.kernel.match import Match
 
 LOG_LINES = 30
 
@@ -33,11 +35,29 @@ class Then(Enum):
 
     ANSWERED = "the question has its answer"
     REDRAW = "the page is drawn again"
+    DRAW_WHOLE = "the page is drawn again, and nothing of the map is cut"
     AGAIN = "the next line is read"
     QUIT = "the person leaves"
 
 
-def why(table: Sitting, seat: Seat, rest: str) -> Then:
+class TerminalTable(Protocol):
+    """What a person talks to: the game at this terminal, and what its seats have seen of it."""
+
+    match: Match
+    voice: Voice
+    out: Console
+    seen: list[int]
+
+    def say(self, id: str, **args: str | int) -> Then:
+        """Print a sentence of the command line."""
+        ...
+
+    def keep(self) -> None:
+        """Keep the game as it is now."""
+        ...
+
+
+def why(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """Why a move is not offered."""
     if not rest:
         return table.say("talk-why-what")
@@ -48,7 +68,7 @@ def why(table: Sitting, seat: Seat, rest: str) -> Then:
     return Then.AGAIN
 
 
-def undo(table: Sitting, seat: Seat, rest: str) -> Then:
+def undo(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """Take the last answer back."""
     if not table.match.can_undo(seat):
         return table.say("talk-no-undo")
@@ -58,7 +78,7 @@ def undo(table: Sitting, seat: Seat, rest: str) -> Then:
     return Then.REDRAW
 
 
-def save(table: Sitting, seat: Seat, rest: str) -> Then:
+def save(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """Write the game to a file: a position if it ends in .json, a diagram if in .toml, else a record."""
     if not rest:
         return table.say("talk-save-where")
@@ -87,7 +107,7 @@ def is_ours(file: Path) -> bool:
         return False
 
 
-def odds(table: Sitting, seat: Seat, rest: str) -> Then:
+def odds(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """The chances of the moves on offer."""
     lines = table.match.game.odds(table.match.state, seat, table.voice.lang)
     for line in lines:
@@ -95,7 +115,7 @@ def odds(table: Sitting, seat: Seat, rest: str) -> Then:
     return Then.AGAIN if lines else table.say("talk-no-odds")
 
 
-def rules(table: Sitting, seat: Seat, rest: str) -> Then:
+def rules(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """A rule by its number, or the chapters."""
     game, voice = table.match.game, table.voice
     if rest:
@@ -107,7 +127,7 @@ def rules(table: Sitting, seat: Seat, rest: str) -> Then:
     return table.say("talk-rules")
 
 
-def log(table: Sitting, seat: Seat, rest: str) -> Then:
+def log(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """What happened, the latest lines of it."""
     wanted = int(rest) if rest.isdecimal() else LOG_LINES
     for line in event_lines(table.match, table.voice, seat)[-wanted:] if wanted else ():
@@ -115,26 +135,24 @@ def log(table: Sitting, seat: Seat, rest: str) -> Then:
     return Then.AGAIN
 
 
-def hint(table: Sitting, seat: Seat, rest: str) -> Then:
+def hint(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """What an agent would answer: greedy, or the one named."""
     match, voice = table.match, table.voice
     thinker = agent(rest or "greedy")
     remark = thinker.remark(match.game)
     if remark is not None:
-        from undercroft.agents.registry import TEXTS
-
         print_wrapped(voice.of(TEXTS, remark), table.out)
     move = Seated(thinker, HINT_SEED).answer(match.game, match.state, seat)
     glimpse = Glimpse(match.game, match.state, seat)
     return table.say("talk-hint", words=glimpse.words[glimpse.moves.index(move)])
 
 
-def board(table: Sitting, seat: Seat, rest: str) -> Then:
-    """Draw the page again."""
-    return Then.REDRAW
+def board(table: TerminalTable, seat: Seat, rest: str) -> Then:
+    """Draw the page again, the whole map however tall."""
+    return Then.DRAW_WHOLE
 
 
-def show_help(table: Sitting, seat: Seat, rest: str) -> Then:
+def show_help(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """What can be typed."""
     table.say("talk-help")
     for command in COMMANDS:
@@ -143,12 +161,12 @@ def show_help(table: Sitting, seat: Seat, rest: str) -> Then:
     return Then.AGAIN
 
 
-def leave(table: Sitting, seat: Seat, rest: str) -> Then:
+def leave(table: TerminalTable, seat: Seat, rest: str) -> Then:
     """Leave the table; the game is kept."""
     return Then.QUIT
 
 
-COMMANDS: dict[str, Callable[[Sitting, Seat, str], Then]] = {
+COMMANDS: dict[str, Callable[[TerminalTable, Seat, str], Then]] = {
     "why": why,
     "undo": undo,
     "save": save,
@@ -166,7 +184,7 @@ AFTER = ("save", "log", "rules", "quit")
 """What still makes sense when the game is over."""
 
 
-def talk(table: Sitting, seat: Seat, command: str, typed: str) -> Then:
+def talk(table: TerminalTable, seat: Seat, command: str, typed: str) -> Then:
     """Do what a person says; what cannot be done is said in a sentence."""
     rest = typed.partition(" ")[2].strip()
     try:
@@ -197,7 +215,7 @@ def begun_command(typed: str, voice: Voice) -> str | None:
     return found.pop() if len(found) == 1 else None
 
 
-def command_words(table: Sitting) -> list[str]:
+def command_words(table: TerminalTable) -> list[str]:
     """What Tab may complete besides answers: the commands, and the numbers of the rules."""
     book = sections(table.match.game.package, table.voice.lang)
     rule = table.voice("command-rules")

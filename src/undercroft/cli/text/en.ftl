@@ -157,11 +157,15 @@ error-see = See `{ $page }`.
 error-option = There is no option { $option } here: --help lists them.
 error-no-file = There is no file { $path }, and no game of that name (there are { $games }).
 error-folder = { $path } is a folder; a file is needed.
+error-empty = { $path } is empty.
+standard-input = Standard input
 error-not-text = { $path } is not a text file.
 error-file = { $path } could not be used: { $reason }.
+error-output = The output could not be written: { $reason }.
+error-output-closed = standard output is closed
 error-setting = --set takes name=value, not { $setting }.
 error-scenario = { $game } has no scenario { $scenario }, and there is no such file; it has { $known }.
-error-diagram-chance = { $path } leaves something to chance: give a seed with --seed.
+error-diagram-chance = { $path } leaves something to chance: give a seed with --seed, or results with --chance.
 error-seat = There is no seat { $seat }: the table has { $seats }.
 error-seats = --seats lists who plays, with commas between, not "{ $text }".
 error-seat-count = The game has { $wanted ->
@@ -189,7 +193,10 @@ kind-data = data
 kind-scenario = scenario
 kind-guide = guide
 check-good = { $file } is a good { $kind } of { $game }.
-check-tried = { $file } holds good { $kind } for { $game }: { $count } random games with it came to their end.
+check-tried = { $file } holds { $kind ->
+    [scenario] a good scenario
+   *[other] good { $kind }
+ } for { $game }: { $count } random games with it came to their end.
 verify-good = { $file } replays exactly: { $game }, { $choices ->
     [one] one choice
    *[other] { $choices } choices
@@ -221,7 +228,11 @@ sim-score = mean score
 sim-range = from .. to
 sim-results = Results
 sim-scores = Scores
-sim-endings = Ended by rule
+sim-endings = Endings, by their rule
+sim-others = { $count ->
+    [one] one other
+   *[other] { $count } others
+ }
 sim-length = Decisions in a game: { $mean } on average ({ $shortest } to { $longest }), { $turns } turns; { $forced } questions had one answer.
 sim-speed = { $rate } decisions per second and process; { $seconds } s in all.
 bench-game = Game
@@ -322,7 +333,7 @@ talk-help-odds = the chances of the moves on offer
 talk-help-hint = what an agent would do
 talk-help-rules = the chapters; rules 4 or rules 4.2 for a chapter or a rule
 talk-help-log = what happened; log 100 for more of it
-talk-help-map = draw everything again
+talk-help-map = draw everything again, the whole map however tall
 talk-help-help = this list
 talk-help-quit = leave; the game is kept
 talk-why-what = Say which move, as in: why explore north.

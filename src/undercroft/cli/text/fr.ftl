@@ -157,11 +157,15 @@ error-see = Voyez `{ $page }`.
 error-option = Il n'y a pas d'option { $option } ici : --help en donne la liste.
 error-no-file = Il n'y a ni fichier { $path }, ni jeu de ce nom (il y a { $games }).
 error-folder = { $path } est un dossier ; il faut un fichier.
+error-empty = { $path } est vide.
+standard-input = L'entrée standard
 error-not-text = { $path } n'est pas un fichier texte.
 error-file = { $path } est inutilisable : { $reason }.
+error-output = Le résultat n'a pas pu être écrit : { $reason }.
+error-output-closed = la sortie standard est fermée
 error-setting = --set attend nom=valeur, et non { $setting }.
 error-scenario = { $game } n'a pas de scénario { $scenario }, et il n'y a pas de tel fichier ; il a { $known }.
-error-diagram-chance = { $path } laisse une part au hasard : donnez une graine avec --seed.
+error-diagram-chance = { $path } laisse une part au hasard : donnez une graine avec --seed, ou des résultats avec --chance.
 error-seat = Il n'y a pas de place { $seat } : la table en a { $seats }.
 error-seats = --seats dit qui joue, avec des virgules, et non « { $text } ».
 error-seat-count = La partie a { $wanted ->
@@ -221,7 +225,11 @@ sim-score = score moyen
 sim-range = de .. à
 sim-results = Résultats
 sim-scores = Scores
-sim-endings = Fin par la règle
+sim-endings = Fins, par leur règle
+sim-others = { $count ->
+    [one] une autre
+   *[other] { $count } autres
+ }
 sim-length = Décisions par partie : { $mean } en moyenne ({ $shortest } à { $longest }), { $turns } tours ; { $forced } questions n'avaient qu'une réponse.
 sim-speed = { $rate } décisions par seconde et par processus ; { $seconds } s en tout.
 bench-game = Jeu
@@ -322,7 +330,7 @@ talk-help-odds = les chances des coups proposés
 talk-help-hint = ce que ferait un agent
 talk-help-rules = les chapitres ; règles 4 ou règles 4.2 pour un chapitre ou une règle
 talk-help-log = ce qui s'est passé ; journal 100 pour en voir plus
-talk-help-map = tout redessiner
+talk-help-map = tout redessiner, la carte entière si haute soit-elle
 talk-help-help = cette liste
 talk-help-quit = partir ; la partie est gardée
 talk-why-what = Dites quel coup, par exemple : pourquoi explore north.

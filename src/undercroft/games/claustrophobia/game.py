@@ -42,7 +42,7 @@ from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.terminal_lines import Span
+from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message
 from undercroft.kernel.window import Window
 
@@ -261,9 +261,11 @@ class Claustrophobia(PlayableGame):
         """The table in plain lines."""
         return describe(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang))
 
-    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+    def screen(
+        self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
+    ) -> list[list[Span]]:
         """The drawn page."""
-        return screen.screen(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang), width)
+        return screen.screen(cast(Tunnels, s), seat, lambda m: self.texts.say(m, lang), width, height)
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         """The chances of the attacks on offer."""

@@ -27,7 +27,7 @@ from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import Choice, Reason
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.terminal_lines import Span
+from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, message
 
 RULE_OPTIONS = (
@@ -157,8 +157,10 @@ class SubTerra(PlayableGame):
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         return telling.describe(cast(Cave, s), lambda m: self.texts.say(m, lang))
 
-    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
-        return screen.screen(cast(Cave, s), seat, lambda m: self.texts.say(m, lang), width)
+    def screen(
+        self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
+    ) -> list[list[Span]]:
+        return screen.screen(cast(Cave, s), seat, lambda m: self.texts.say(m, lang), width, height)
 
     # Who knows what, who wins
 

@@ -30,8 +30,11 @@ def kind_of_text(text: str) -> str:
     )
 
 
-def open_text(text: str, game: Game | None = None, seed: int | None = None) -> Match:
-    """The match that a position, record or diagram holds; a seed gives it chance from here on."""
+def open_text(text: str, game: Game | None = None, seed: int | None = None, chance: str = "") -> Match:
+    """The match that a position, record or diagram holds; a seed gives it chance from here on.
+
+    A diagram that leaves something to chance before its first question takes forced results first.
+    """
     kind = kind_of_text(text)
     if kind == "position":
         found, setup, state = read_position(text, game)
@@ -41,10 +44,10 @@ def open_text(text: str, game: Game | None = None, seed: int | None = None) -> M
         match = replay(text, game)
         match.seed = seed
     elif kind == "diagram":
-        return read_diagram(text, game, seed)
+        return read_diagram(text, game, seed, chance)
     else:
         raise UnreadableError(
-            "The file holds a {kind}, where a position, a record or a diagram is needed.", kind=kind
+            "The file is of the kind {kind}, where a position, a record or a diagram is needed.", kind=kind
         )
     if seed is not None:
         match.state.seed(seed)

@@ -25,9 +25,9 @@ Piece: TypeAlias = tuple[str, str]
 SIZES = (Size(10, 3), Size(10, 2), Size(8, 3), Size(8, 2), Size(10, 1), Size(6, 2), Size(6, 1))
 """How large tiles may be drawn, the best first."""
 
-MAP_LINES = 26
-WIDE_LINES = 34
-"""The map takes no more lines than these, so that the question stays in sight; the second beside a panel."""
+OTHER_LINES = 24
+WIDE_OTHER_LINES = 16
+"""The lines of a terminal that the map leaves free for the question; the second with a panel beside it."""
 
 ACTING = "▸"
 TROGLODYTE = "ψ"

@@ -26,14 +26,14 @@ PANEL = 76
 GUTTER = 3
 
 
-def screen(t: Tunnels, seat: Seat, say: Say, width: int) -> list[Line]:
+def screen(t: Tunnels, seat: Seat, say: Say, width: int, height: int) -> list[Line]:
     """The whole page, no line longer than the width; the warriors beside the map where there is room."""
     room = width - PANEL - GUTTER
-    is_wide = p.fits(t, p.SIZES[-2], room, p.WIDE_LINES)
+    is_wide = p.fits(t, p.SIZES[-2], room, height - p.WIDE_OTHER_LINES)
     if is_wide:
-        map_part = map_lines(t, seat, say, room, p.WIDE_LINES)
+        map_part = map_lines(t, seat, say, room, height - p.WIDE_OTHER_LINES)
     else:
-        map_part = map_lines(t, seat, say, width, p.MAP_LINES)
+        map_part = map_lines(t, seat, say, width, height - p.OTHER_LINES)
     lines = [*status_lines(t, seat, say, width), []]
     if is_wide:
         column = max(length(line) for line in map_part) + GUTTER

@@ -33,8 +33,8 @@ Piece: TypeAlias = tuple[str, str]
 
 ROOMY = Size(6, 2)
 TIGHT = Size(6, 1)
-MAP_LINES = 29
-"""The cave takes no more lines than these, so that the question stays in sight."""
+OTHER_LINES = 21
+"""The lines of a terminal that the cave leaves free, so that the question stays in sight."""
 
 ACTING = "▸"
 HORROR_SIGN = "Ψ"
@@ -71,9 +71,10 @@ ROLES = {
 }
 
 
-def cave_picture(t: Cave, say: Say, width: int) -> Picture:
+def cave_picture(t: Cave, say: Say, width: int, height: int) -> Picture:
     """The cave with room for names where it fits, else drawn tight, else the part around the one who acts."""
-    roomy = fits(t, ROOMY, width)
+    lines = height - OTHER_LINES
+    roomy = fits(t, ROOMY, width, lines)
     size = ROOMY if roomy else TIGHT
     return draw(
         t.map,
@@ -82,17 +83,17 @@ def cave_picture(t: Cave, say: Say, width: int) -> Picture:
         axes=True,
         around=t.map.cells[here(t)],
         columns=width,
-        lines=MAP_LINES,
+        lines=lines,
     )
 
 
-def fits(t: Cave, size: Size, width: int) -> bool:
+def fits(t: Cave, size: Size, width: int, lines: int) -> bool:
     """Whether the whole cave can be drawn with tiles of this size."""
     xs = [x_of(at) for at in t.map.cells]
     ys = [y_of(at) for at in t.map.cells]
     across = AXIS_COLUMNS + (max(xs) - min(xs) + 1) * (size.columns + 2)
     down = 1 + (max(ys) - min(ys) + 1) * (size.lines + 2)
-    return across <= width and down <= MAP_LINES
+    return across <= width and down <= lines
 
 
 def here(t: Cave) -> int:

@@ -35,9 +35,9 @@ STATE_WORDS = {
 }
 
 
-def screen(t: Cave, seat: int, say: Say, width: int) -> list[Line]:
-    """The whole page, no line longer than the width."""
-    picture = p.cave_picture(t, say, width)
+def screen(t: Cave, seat: int, say: Say, width: int, height: int) -> list[Line]:
+    """The whole page, no line longer than the width; the cave as tall as the height lets it be."""
+    picture = p.cave_picture(t, say, width, height)
     lines = [*status_lines(t, say, width), []]
     lines += p.picture_lines(picture)
     lines += flowed(p.outside_pieces(t, picture, say), width, "   ")
