@@ -18,6 +18,7 @@ from tests.battery.knowledge import (
     check_redeal,
     check_secret_choice,
 )
+from tests.battery.legality import check_legality
 from tests.battery.telling import check_said
 from tests.battery.trial import STEPS_ON, Trial, play_on, sample, text_of
 from undercroft.kernel.chance import Dice
@@ -75,6 +76,7 @@ def check_decision(trial: Trial) -> None:
     check_copy(trial)
     check_position(trial)
     check_refusals(trial)
+    check_legality(trial)
     check_words(trial)
     check_simultaneous(trial)
     check_secret_choice(trial)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tests.battery.hooks import Hooks, all_setups, deals_by_decks
-from tests.testgame.frames import Prowl
-from tests.testgame.state import decks, skulk
+from tests.testgame.rules.state import decks, skulk
+from tests.testgame.rules.turn import Prowl
 from undercroft.kernel.deck import Deck, item_of
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.game import Game

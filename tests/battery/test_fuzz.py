@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.battery.setups import TEST_GAME, games_to_play, hooks_of
-from tests.testgame.frames import Night
 from tests.testgame.game import GAME, SkulkGame
-from tests.testgame.state import Skulk, skulk
+from tests.testgame.rules.state import Skulk, skulk
+from tests.testgame.rules.turn import Night
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.errors import IllegalError

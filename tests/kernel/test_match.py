@@ -116,8 +116,9 @@ def test_a_refusal_says_why_and_by_which_rule() -> None:
     for words, said in (
         ("snatch 1", "You cannot point at yourself (rule 4.2)"),
         ("snatch 2", "You hold no such trick (rule 4.1)"),
-        ("snatch 9", "There is no such thief in the cellars (rule 1)"),
+        ("snatch 4", "There is no such thief in the cellars (rule 1)"),
         ("hush", "That does not answer the question “The hour of tricks: do you play one?” (rule 2)"),
+        ("snatch 9", "The table does not know the words “snatch 9”"),
         ("dance", "The table does not know the words “dance”"),
     ):
         with pytest.raises(IllegalError) as refusal:

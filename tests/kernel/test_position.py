@@ -44,7 +44,7 @@ def refit(tree: dict[str, Any]) -> str:
 
 def test_a_position_is_one_json_document_that_names_its_parts() -> None:
     tree = json.loads(TEXT)
-    assert (tree["undercroft"], tree["format"], tree["game"], tree["rules"]) == ("position", 1, GAME.id, 1)
+    assert (tree["undercroft"], tree["format"], tree["game"], tree["rules"]) == ("position", 1, GAME.id, 2)
     assert tree["setup"]["seats"] == 3
     assert [frame[0] for frame in tree["stack"]] == [
         "Night", "Prowl", "Tricks", "Trick", "Window", "Trick", "Window"
@@ -100,7 +100,7 @@ def test_what_is_no_position_is_refused(text: str, error: str) -> None:
 @pytest.mark.parametrize(
     ("parts", "error"),
     [
-        ({"rules": 2}, "made with version 2 of the rules of tests.testgame.game:GAME; this is version 1"),
+        ({"rules": 1}, "made with version 1 of the rules of tests.testgame.game:GAME; this is version 2"),
         ({"data": "0"}, "made with other component data"),
         ({"setup": None}, "The set-up is not readable"),
         ({"setup": {"game": "x"}}, "The set-up is not readable"),

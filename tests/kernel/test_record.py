@@ -50,7 +50,7 @@ def first_line(start: str, skip: int = 0) -> int:
 
 
 def test_a_record_is_a_header_and_lines() -> None:
-    assert HEAD.splitlines()[:3] == ["undercroft record 1", f"game: {GAME.id}", "rules: 1"]
+    assert HEAD.splitlines()[:3] == ["undercroft record 1", f"game: {GAME.id}", "rules: 2"]
     assert {line[0] for line in LINES} == set("123=@")
     assert LINES[-1] == f"@ {MATCH.state.turns} {state_hash(GAME, MATCH.state)}"
     assert all(re.fullmatch(r"[1-3] .+|= (roll|draw) \S+|@ \d+ [0-9a-f]{16}", line) for line in LINES)
@@ -202,7 +202,7 @@ def test_a_record_of_another_game_than_expected_is_refused() -> None:
 class Newer(SkulkGame):
     """The same rules under a new number."""
 
-    rules_version = 2
+    rules_version = 3
 
 
 def test_a_record_of_another_rules_version_is_replayed_and_checked() -> None:
@@ -211,13 +211,13 @@ def test_a_record_of_another_rules_version_is_replayed_and_checked() -> None:
     assert state_hash(newer, again.state) == state_hash(GAME, MATCH.state)
     at = first_line("1", 2)
     wrong = with_lines([*LINES[:at], "1 sing", *LINES[at + 1 :]])
-    with pytest.raises(CorruptError, match=r"made with version 1 of the rules, replayed with 2"):
+    with pytest.raises(CorruptError, match=r"made with version 2 of the rules, replayed with 3"):
         replay(wrong, newer)
 
 
 def test_a_record_from_a_position_of_another_rules_version_is_refused() -> None:
     text = write_record(scene([["hush-1"], ["hush-2"]]))
-    with pytest.raises(UnreadableError, match="made with version 1 of the rules"):
+    with pytest.raises(UnreadableError, match="made with version 2 of the rules"):
         replay(text, Newer("tests.testgame"))
 
 

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
+from tests.testgame.rules.state import skulk
+from tests.testgame.rules.tricks import Trick
 from tests.testgame.scenes import log, play, scene, to_tricks
-from tests.testgame.state import skulk
-from tests.testgame.tricks import Trick
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.match import Match
 from undercroft.kernel.window import Pending, Window

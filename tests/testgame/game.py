@@ -1,20 +1,30 @@
+# interpreted: describes the game to people and drivers
 """Skulk as the table knows it."""
 
 from __future__ import annotations
 
-from tests.testgame import diagram, words
-from tests.testgame.box import Box
-from tests.testgame.frames import RULE_WARDEN, Night, all_frames
-from tests.testgame.legal import CHANGING, CHOOSING, stage
-from tests.testgame.state import TREASURES, fresh, skulk
-from tests.testgame.view import SkulkView, describe, view, warden_odds
+from tests.testgame.face import description, diagram, odds
+from tests.testgame.face.log import EVENTS
+from tests.testgame.face.questions import all_questions
+from tests.testgame.face.view import SkulkView, view
+from tests.testgame.face.words import VOCABULARY, thief
+from tests.testgame.rules.box import Box
+from tests.testgame.rules.effects import Laying, Taking, Turning
+from tests.testgame.rules.ending import RULE_WARDEN, Caught
+from tests.testgame.rules.scuffle import Tunnel
+from tests.testgame.rules.start import start_night
+from tests.testgame.rules.state import TREASURES, skulk
+from tests.testgame.rules.tricks import Trick, Tricks
+from tests.testgame.rules.turn import Night, Prowl
 from undercroft.kernel.data import Data
-from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
-from undercroft.kernel.question import Choice, Reason
+from undercroft.kernel.question import AnyQuestion
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.texts import Message, message
+from undercroft.kernel.vocabulary import Vocabulary
+from undercroft.kernel.window import Window
 
 DECK_LISTS = ("cards", "sizes", "bands", "top", "bottom", "held")
 
@@ -23,7 +33,7 @@ class SkulkGame(PlayableGame):
     """Skulk. Its id is the way to it, so that its documents open anywhere the tests can be imported."""
 
     id = "tests.testgame.game:GAME"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     has_secrets = True
 
@@ -38,18 +48,21 @@ class SkulkGame(PlayableGame):
         return Box(data)
 
     def start(self, setup: Setup) -> State:
-        t = fresh(
-            self.box(setup),
-            setup.seats,
-            setup.scenario,
-            int(str(setup.options["hand"])),
-            setup.options["rematch"] is True,
-        )
-        t.call(Night())
-        return t
+        return start_night(self.box(setup), setup)
 
     def frames(self) -> tuple[Frame, ...]:
-        return all_frames()
+        return (
+            Night(),
+            Prowl(),
+            Tunnel(),
+            Caught(),
+            Tricks(),
+            Trick(),
+            Taking(),
+            Turning(),
+            Laying(),
+            Window(),
+        )
 
     def field_names(self) -> tuple[str, ...]:
         decks = tuple(f"{deck}-{part}" for deck in ("treasures", "tricks") for part in DECK_LISTS)
@@ -69,55 +82,43 @@ class SkulkGame(PlayableGame):
         box = skulk(s).box
         return tuple(range(len(box.treasures if deck == TREASURES else box.tricks)))
 
-    def move_words(self, s: State, seat: Seat, move: Move) -> str:
-        return words.move_words(skulk(s), move)
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def why_not(self, s: State, seat: Seat, said: str) -> Reason:
-        return words.why_not(s, seat, said)
-
-    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
-        return words.choice(s, seat, move)
-
-    def prompt(self, s: State, seat: Seat) -> Message:
-        return words.prompt(skulk(s))
-
-    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
-        return words.chain(s)
+    def questions(self) -> tuple[AnyQuestion, ...]:
+        return all_questions()
 
     def event(self, s: State, kind: int, values: list[int]) -> Message:
-        return words.event(s, kind, values)
+        _, told = EVENTS[kind]
+        return told(skulk(s), values)
 
     def event_rule(self, kind: int) -> str:
-        return words.EVENT_RULES.get(kind, "")
+        return EVENTS[kind][0]
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
-        return describe(self.texts, s, seat, lang)
+        return description.describe(self.texts, skulk(s), seat, self.chain(s, seat), lang)
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
-        t = skulk(s)
-        if t.is_over() or stage(t) not in (CHOOSING, CHANGING):
-            return []
-        wardens, cards = warden_odds(t, seat)
-        return [self.texts.say(message("odds-warden", wardens=wardens, cards=cards), lang)]
+        return [self.texts.say(said, lang) for said in odds.odds(skulk(s), seat)]
 
     def view(self, s: State, seat: Seat) -> SkulkView:
-        return view(s, seat)
+        return view(skulk(s), seat)
 
     def seat_name(self, s: State, seat: Seat) -> Message:
-        return words.thief(seat)
+        return thief(seat)
 
     def outcome_message(self, s: State) -> Message:
         best = [seat for seat in range(s.seats) if s.results[seat]]
         cause = message("end-warden" if s.ended_by == RULE_WARDEN else "end-dawn")
         if len(best) > 1:
             return message("end-draw", cause=cause, score=s.scores[best[0]])
-        return message("end-win", cause=cause, thief=words.thief(best[0]), score=s.scores[best[0]])
+        return message("end-win", cause=cause, thief=thief(best[0]), score=s.scores[best[0]])
 
     def from_diagram(self, tree: Data, setup: Setup) -> State:
         return diagram.read(tree, skulk(self.start(setup)))
 
     def diagram(self, s: State) -> Data:
-        return diagram.write(s)
+        return diagram.write(skulk(s))
 
 
 GAME = SkulkGame("tests.testgame")

@@ -8,12 +8,16 @@ from importlib.resources import files
 
 import pytest
 
+from tests.testgame.face.log import EVENTS
+from tests.testgame.face.questions import REASONS
 from tests.testgame.game import GAME
-from tests.testgame.legal import REASONS
+from tests.testgame.rules.state import skulk
 from tests.testgame.scenes import log, play, scene, to_tricks
-from tests.testgame.state import skulk
-from tests.testgame.words import EVENT_RULES
+from undercroft.kernel.chance import Dice
+from undercroft.kernel.deck import band_of, item_of
 from undercroft.kernel.match import Match
+
+COPIES = {"snatch": 6, "peer": 4, "hush": 6, "decoy": 4}
 
 
 def cards(match: Match, thief: int, seat: int | None = None) -> list[str]:
@@ -81,6 +85,35 @@ def test_2_3_who_lurks_draws_a_trick_the_lookout_first() -> None:
     assert [match.view(seat).hand for seat in range(3)] == [["decoy-1"], ["hush-1"], ["peer-1"]]
     assert "You drew Hush." in log(match, 1)
     assert "You drew Hush." not in log(match, 0)
+
+
+def test_2_3_spent_tricks_are_the_new_stack_when_none_is_left() -> None:
+    every = sorted(f"{kind}-{n}" for kind, copies in COPIES.items() for n in range(1, copies + 1))
+    held = [["hush-1", "peer-1"], ["hush-2"]]
+    spent = [card for card in every if card not in ("hush-1", "hush-2", "peer-1", "decoy-4")]
+    match = play(scene(held, spent=spent), "1 lurk", "2 lurk")
+    match.apply("lurk", chance="draw decoy-4, draw snatch-3")
+    assert (match.view(0).hand, match.view(1).hand) == (
+        ["peer-1", "hush-1", "decoy-4"],
+        ["snatch-3", "hush-2"],
+    )
+    assert (match.view(0).spent, match.view(0).tricks_left) == ([], 15)
+    assert f"The spent tricks are shuffled: {len(spent)} to draw." in log(match)
+    first, second = Counter[str](), Counter[str]()
+    for seed in range(60):
+        deal = skulk(match.state.redeal(0, Dice(seed)))
+        old, new = sorted(deal.tricks.held, key=band_of)[-1], deal.tricks.hand(1)
+        first[deal.box.tricks[item_of(old)]] += 1
+        second.update(deal.box.tricks[item] for item in new)
+    assert set(first) == {"hush-2"}, "what everybody saw spent cannot be in a hand from before"
+    assert len(second) > 8
+
+
+def test_2_3_nobody_draws_when_every_trick_is_in_a_hand() -> None:
+    match = scene([["hush-1"], []])
+    skulk(match.state).tricks.bands = [0]
+    play(match, "1 lurk", "2 lurk", "1 lurk")
+    assert [thief.tricks for thief in match.view(0).thieves] == [1, 0]
 
 
 def test_2_4_a_thief_alone_takes_the_top_treasure_unseen_left_first() -> None:
@@ -242,7 +275,7 @@ def test_6_3_values_then_tricks_decide(
 def test_every_rule_that_the_code_cites_is_in_the_rules() -> None:
     text = files("tests.testgame").joinpath("rules.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"^#+ ([0-9.]+) ", text, re.MULTILINE))
-    cited = {rule for rule, _ in REASONS if rule} | set(EVENT_RULES.values())
+    cited = {rule for rule, _ in REASONS.values()} | {rule for rule, _ in EVENTS.values()}
     assert cited <= numbers
 
 

@@ -46,16 +46,23 @@ class Frame:
         """Run one step: at most one ask or one call or the end."""
         raise NotImplementedError
 
-    def offer(self, s: State, seat: Seat) -> list[Move]:
-        """The legal answers to the question this frame asked; a pure function of the state."""
-        raise NotImplementedError
-
     def refusal(self, s: State, seat: Seat, move: Move) -> int:
         """Why a move is no answer to the question this frame asked: a reason of the game's, 0 if it is one.
 
         The offer is made of what this allows: of all moves that can be said, those that it does not refuse.
         """
         raise NotImplementedError
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        """The moves that are worth a look as answers, legal or not."""
+        raise NotImplementedError
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        """The legal answers to the question this frame asked; a pure function of the state.
+
+        A game that knows a quicker way than to look at every candidate overrides this; the battery compares.
+        """
+        return [move for move in self.candidates(s, seat) if self.refusal(s, seat, move) == 0]
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         """Take the answer to the question this frame asked."""

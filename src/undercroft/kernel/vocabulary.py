@@ -52,6 +52,23 @@ class Number(Operand):
         return range(self.low, self.high + 1)
 
 
+class Nth(Operand):
+    """One of so many things without names, such as seats: people count from 1.
+
+    >>> Nth(4).word(None, 0), Nth(4).read(None, "4"), Nth(4).read(None, "5")
+    ('1', 3, None)
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def word(self, s: Any, value: int) -> str:
+        return str(value + 1)
+
+    def values(self, s: Any) -> Iterable[int]:
+        return range(self.count)
+
+
 class OneOf(Operand):
     """One of a few fixed words, by its place among them.
 

@@ -27,13 +27,17 @@ class Pending(Frame):
         """Whether, by what all others know, the seat might answer."""
         return False
 
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        """The answers, besides passing, that the seat really has."""
-        return []
-
     def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
         """Why a move is no answer to this, 0 if it is one of the reactions."""
         raise NotImplementedError
+
+    def reaction_candidates(self, s: State, seat: Seat) -> list[Move]:
+        """The moves that are worth a look as answers to this, besides passing."""
+        return []
+
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        """The answers, besides passing, that the seat really has."""
+        return [m for m in self.reaction_candidates(s, seat) if self.reaction_refusal(s, seat, m) == 0]
 
     def react(self, s: State, seat: Seat, move: Move) -> None:
         """Play one of the reactions: call its frame."""

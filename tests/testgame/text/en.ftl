@@ -92,6 +92,7 @@ log-went-right = { $thief } goes right.
 log-went-lurk = { $thief } lurks.
 log-drew = { $thief } draws a trick.
 log-drew-trick = You drew { $trick }.
+log-reshuffled = The spent tricks are shuffled: { $count } to draw.
 log-crowd = A scuffle in the { $place }!
 log-brought = { $thief } brings { $trick }.
 log-bare = { $thief } brings nothing.

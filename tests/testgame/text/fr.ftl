@@ -92,6 +92,7 @@ log-went-right = { $thief } va à droite.
 log-went-lurk = { $thief } rôde.
 log-drew = { $thief } pioche une ruse.
 log-drew-trick = Vous avez pioché { $trick }.
+log-reshuffled = Les ruses jouées sont mélangées : { $count } à piocher.
 log-crowd = Bagarre dans le { $place } !
 log-brought = { $thief } apporte { $trick }.
 log-bare = { $thief } n'apporte rien.

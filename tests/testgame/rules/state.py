@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from tests.testgame.box import Box
+from tests.testgame.rules.box import Box
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.deck import (
     EVERYBODY,
     Deck,
     band_of,
     deck_from,
-    deck_of,
     holder_of,
     item_of,
     known_of,
@@ -19,9 +18,6 @@ from undercroft.kernel.deck import (
 )
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.state import State
-
-if TYPE_CHECKING:
-    pass
 
 TREASURES: Final = 0
 TRICKS: Final = 1
@@ -58,7 +54,8 @@ LAID_BACK: Final = 19  # thief
 TURNED_UP: Final = 20  # thief, treasure
 WARDEN: Final = 21  # thief
 GAVE_UP: Final = 22  # thief, treasure
-DAWN: Final = 23  #
+DAWN: Final = 23
+RESHUFFLED: Final = 24  # how many tricks
 
 
 class Skulk(State):
@@ -72,7 +69,7 @@ class Skulk(State):
         self.tricks = deck_from(TRICKS, v[6:12])
         """The tricks; the holder of a hand is the seat."""
         self.spent = v[12]
-        """Tricks played or brought to scuffles, in order."""
+        """Tricks played or brought to scuffles, in order, since the stack of tricks was made."""
         self.lost = v[13]
         """Treasures given up, and the Warden once it is awake."""
         self.owed = v[14]
@@ -100,6 +97,10 @@ class Skulk(State):
                 return True
         return False
 
+    def from_lookout(self) -> list[Seat]:
+        """The thieves in the order of a round."""
+        return [(self.lookout + k) % self.seats for k in range(self.seats)]
+
     # Hands
 
     def hand_size(self, seat: Seat) -> int:
@@ -117,6 +118,10 @@ class Skulk(State):
                 return item
         return -1
 
+    def holds_kind(self, seat: Seat, kind: int) -> bool:
+        """Whether a thief has a trick of a kind."""
+        return self.card_of_kind(seat, kind) >= 0
+
     def is_left(self, kind: int) -> bool:
         """Whether some trick of a kind has not been spent: then anybody with a hand may hold it."""
         spent = 0
@@ -125,8 +130,17 @@ class Skulk(State):
                 spent += 1
         return spent < self.box.kinds.count(kind)
 
+    def can_draw(self, seat: Seat) -> bool:
+        """Whether there is a trick to draw, and room for it in a thief's hand (1.2, 2.3)."""
+        return self.hand_size(seat) < HAND_LIMIT and not (self.tricks.is_empty() and not self.spent)
+
     def deal_trick(self, seat: Seat) -> None:
-        """Let a thief draw a trick, unseen by the others."""
+        """Let a thief draw a trick, unseen by the others; a used-up stack is made anew first (2.3)."""
+        if self.tricks.is_empty():
+            if self.log is not None:
+                self.tell(RESHUFFLED, [len(self.spent)])
+            self.tricks.reshuffle(self.spent)
+            self.spent = []
         item = self.tricks.draw_to(self, seat, 1 << seat)
         if self.log is not None:
             self.tell(DREW, [seat])
@@ -194,14 +208,6 @@ class Skulk(State):
         self.put(seat, slot, p, EVERYBODY)
         self.shown += 1
         return item_of(p)
-
-
-def fresh(box: Box, seats: int, scenario: str, hand: int, rematch: bool) -> Skulk:
-    """The cellars before the first card is dealt."""
-    treasures = deck_of(TREASURES, box.pools, box.layers[scenario])
-    tricks = deck_of(TRICKS, [list(range(len(box.tricks)))], [[len(box.tricks)]])
-    numbers = [0, box.rounds[scenario], 0, int(rematch)]
-    return Skulk(box, seats, [*treasures.fields(), *tricks.fields(), [], [], [hand] * seats, numbers])
 
 
 def skulk(s: State) -> Skulk:

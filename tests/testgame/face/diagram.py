@@ -1,3 +1,4 @@
+# interpreted: diagrams are written and read for people
 """The start of a round as a person writes it by hand, and back.
 
     round = 3
@@ -16,14 +17,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.testgame import legal
-from tests.testgame.box import WARDEN_POOL
-from tests.testgame.frames import Night, Prowl
-from tests.testgame.state import FIRST_SLOT, HAND_LIMIT, SLOTS, Skulk, skulk
+from tests.testgame.rules.box import WARDEN_POOL
+from tests.testgame.rules.state import FIRST_SLOT, HAND_LIMIT, SLOTS, Skulk
+from tests.testgame.rules.turn import Night, Prowl
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, holder_of, item_of, known_of, place
 from undercroft.kernel.errors import IllegalError, UnreadableError
-from undercroft.kernel.state import State
 
 UNKNOWN = "?"
 HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")
@@ -33,7 +32,9 @@ def read(tree: Data, t: Skulk) -> Skulk:
     """Lay out a fresh state as the diagram says."""
     known = {*HEAD, "round", "lookout", "spent", "lost", "thief", "top"}
     if tree.keys() - known:
-        raise UnreadableError(f"A diagram of Skulk says nothing of {sorted(tree.keys() - known)[0]}.")
+        raise UnreadableError(
+            "A diagram of Skulk says nothing of {name}.", name=sorted(tree.keys() - known)[0]
+        )
     t.round = number(tree, "round", 1, t.rounds, 1) - 1
     t.turns = t.round
     t.lookout = number(tree, "lookout", 1, t.seats, 1) - 1
@@ -58,7 +59,9 @@ def read(tree: Data, t: Skulk) -> Skulk:
 def read_hand(t: Skulk, seat: int, words: list[Any]) -> None:
     """The tricks of one thief."""
     if len(words) + t.hand_size(seat) + t.owed[seat] > HAND_LIMIT:
-        raise UnreadableError(f"Thief {seat + 1} holds more than {HAND_LIMIT} tricks (rule 1.2).")
+        raise UnreadableError(
+            "Thief {seat} holds more than {most} tricks (rule 1.2).", seat=seat + 1, most=HAND_LIMIT
+        )
     for word in words:
         if word == UNKNOWN:
             t.owed[seat] += 1
@@ -70,7 +73,7 @@ def trick(t: Skulk, word: object) -> int:
     """A trick by its word, taken out of the deck."""
     item = t.box.tricks.index(word) if word in t.box.tricks else -1
     if item not in t.tricks.cards:
-        raise UnreadableError(f"There is no trick {word}, or it is in two places.")
+        raise UnreadableError("There is no trick {word}, or it is in two places.", word=word)
     t.tricks.cards.remove(item)
     t.tricks.sizes[0] -= 1
     t.tricks.bands[0] -= 1
@@ -81,7 +84,7 @@ def treasure(t: Skulk, word: object) -> int:
     """A treasure by its word; the Warden is nobody's."""
     item = t.box.treasures.index(word) if word in t.box.treasures else -1
     if item < 0:
-        raise UnreadableError(f"There is no treasure {word}.")
+        raise UnreadableError("There is no treasure {word}.", word=word)
     return item
 
 
@@ -92,11 +95,13 @@ def lay_out(t: Skulk, out: list[tuple[int, int, int]]) -> None:
     for (item, holder, known), band in zip(out, bands, strict=True):
         pool = t.box.pool_of_item(item)
         if item not in deck.cards:
-            raise UnreadableError(f"The treasure {t.box.treasures[item]} is in two places.")
+            raise UnreadableError("The treasure {word} is in two places.", word=t.box.treasures[item])
         if pool == WARDEN_POOL and holder != 0:
             raise UnreadableError("The Warden ends the night as soon as it is found (rule 6.1).")
         if holder > 0 and any(holder_of(p) == holder for p in deck.held):
-            raise UnreadableError(f"Two treasures lie in one slot, {(holder - FIRST_SLOT) % SLOTS + 1}.")
+            raise UnreadableError(
+                "Two treasures lie in one slot, {slot}.", slot=(holder - FIRST_SLOT) % SLOTS + 1
+            )
         deck.cards.remove(item)
         deck.sizes[pool] -= 1
         deck.bands[band * len(deck.sizes) + pool] -= 1
@@ -132,7 +137,7 @@ def seen_by(t: Skulk, entry: Data, usual: int) -> int:
     if value == "all":
         return EVERYBODY
     if not isinstance(value, list) or not all(type(n) is int and 1 <= n <= t.seats for n in value):
-        raise UnreadableError(f'known should be "all" or a list of seats from 1 to {t.seats}.')
+        raise UnreadableError('known should be "all" or a list of seats from 1 to {seats}.', seats=t.seats)
     mask: int = sum(1 << n - 1 for n in set(value))
     return mask | usual
 
@@ -141,7 +146,13 @@ def number(tree: Data, name: str, low: int, high: int, usual: int | None = None)
     """A whole number of the diagram within bounds."""
     value: object = tree.get(name, usual)
     if not isinstance(value, int) or not low <= value <= high:
-        raise UnreadableError(f"{name} should be a whole number from {low} to {high}, not {value}.")
+        raise UnreadableError(
+            "{name} should be a whole number from {low} to {high}, not {value}.",
+            name=name,
+            low=low,
+            high=high,
+            value=value,
+        )
     return value
 
 
@@ -149,15 +160,16 @@ def entries(tree: Data, name: str, kind: type) -> list[Any]:
     """A list of the diagram whose entries are of one kind."""
     value = tree.get(name, [])
     if not isinstance(value, list) or not all(isinstance(entry, kind) for entry in value):
-        raise UnreadableError(f"{name} should be a list of {'box' if kind is dict else 'texts'}.")
+        raise UnreadableError(
+            "{name} should be a list of {kind}.", name=name, kind="entries" if kind is dict else "texts"
+        )
     return list(value)
 
 
-def write(s: State) -> Data:
+def write(t: Skulk) -> Data:
     """The start of a round as a diagram."""
-    t = skulk(s)
     top = t.stack[-1] if t.stack else None
-    if not isinstance(top, Prowl) or legal.stage(t) != legal.CHOOSING or t.asked != (1 << t.seats) - 1:
+    if not isinstance(top, Prowl) or top.step != 1 or t.asked != (1 << t.seats) - 1:
         raise IllegalError("A diagram of Skulk shows the start of a round, and this is the middle of one.")
     tree: Data = {"round": t.round, "lookout": t.lookout + 1}
     if t.spent:

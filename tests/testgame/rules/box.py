@@ -45,11 +45,17 @@ class Box:
         """Check one scenario against the treasures there are."""
         layers = entry["layers"]
         if not layers or not all(is_layer(layer) for layer in layers):
-            raise UnreadableError(f"scenario.{name}.layers should be rows of three counts from 0.")
+            raise UnreadableError("scenario.{name}.layers should be rows of three counts from 0.", name=name)
         for pool, word in enumerate(POOLS):
             needed, there = sum(layer[pool] for layer in layers), len(self.pools[pool])
             if needed > there:
-                raise UnreadableError(f"scenario.{name} needs {needed} {word} treasures; there are {there}.")
+                raise UnreadableError(
+                    "scenario.{name} needs {needed} {pool} treasures; there are {there}.",
+                    name=name,
+                    needed=needed,
+                    pool=word,
+                    there=there,
+                )
         self.rounds[name] = whole(entry, "rounds", 1, 40)
         self.layers[name] = layers
 
@@ -66,7 +72,13 @@ def whole(entry: Data, name: str, low: int, high: int) -> int:
     """A whole number of a data entry within bounds."""
     value: Any = entry[name]
     if type(value) is not int or not low <= value <= high:
-        raise UnreadableError(f"{entry['id']}.{name} should be a whole number from {low} to {high}.")
+        raise UnreadableError(
+            "{entry}.{name} should be a whole number from {low} to {high}.",
+            entry=entry["id"],
+            name=name,
+            low=low,
+            high=high,
+        )
     return value
 
 

@@ -1,0 +1,1 @@
+"""What people see of Skulk: views, words, questions, the log and diagrams."""

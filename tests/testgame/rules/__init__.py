@@ -1,0 +1,1 @@
+"""The rules of Skulk: the box, the state, and the procedures of a night."""
