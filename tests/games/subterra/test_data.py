@@ -88,11 +88,6 @@ TRAITS = {
 
 NUMBERS = {
     "exit-companions": 5,
-    "supply-rubble": 12,
-    "supply-flood": 8,
-    "supply-rope": 6,
-    "supply-explosive": 3,
-    "supply-health": 20,
     "die-sides": 6,
     "skill-target": 4,
     "action-points": 2,
@@ -270,17 +265,6 @@ def test_medals() -> None:
 def test_numbers() -> None:
     assert numbers() == NUMBERS
     assert len(entries("levels", "number")) == len(NUMBERS)
-
-
-def test_supplies_are_what_can_be_needed_at_most() -> None:
-    count = Counter(tile["kind"] for tile in tiles())
-    limits = {caver["id"]: caver["limits"] for caver in entries("cavers", "caver")}
-    health = sorted((caver["health"] for caver in entries("cavers", "caver")), reverse=True)
-    assert numbers()["supply-rubble"] == count["cavein"]
-    assert numbers()["supply-flood"] == count["flood"]
-    assert numbers()["supply-rope"] == count["ledge"] + count["slide"]
-    assert numbers()["supply-explosive"] == limits["engineer"]["demolish-per-game"]
-    assert numbers()["supply-health"] == sum(health[:6])
 
 
 # Cavers

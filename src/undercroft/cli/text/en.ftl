@@ -190,6 +190,7 @@ kind-scenario = scenario
 kind-guide = guide
 check-good = { $file } is a good { $kind } of { $game }.
 check-tried = { $file } holds good { $kind } for { $game }: { $count } random games with it came to their end.
+check-warning = Warning: { $sentence }
 verify-good = { $file } replays exactly: { $game }, { $choices ->
     [one] one choice
    *[other] { $choices } choices
