@@ -26,6 +26,8 @@ def playout(s: State, dice: Dice, limit: int, tally: Tally) -> None:
         if n == 1:
             tally.forced += 1
             s.answer(seat, moves[0])
+        elif n == 0:
+            raise CorruptError("Seat {seat} is asked and offered nothing.", seat=seat + 1)
         else:
             tally.decisions += 1
             s.answer(seat, moves[dice.below(n)])

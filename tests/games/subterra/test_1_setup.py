@@ -41,6 +41,11 @@ def test_1_1_markers_are_as_many_as_can_be_needed() -> None:
     assert sum(sorted(caver.health for caver in box().cavers)[-6:]) == 20
 
 
+def test_1_1_supplies_limit_nothing() -> None:
+    numbers = {entry["id"] for entry in GAME.data(GAME.setup(seats=4))["number"]}
+    assert not [name for name in numbers if name.startswith("supply")]
+
+
 @pytest.mark.parametrize(
     ("team", "cavers"),
     [("players-2", 4), ("players-3", 6), ("players-4", 4), ("players-5", 5), ("players-6", 6)],

@@ -160,6 +160,7 @@ export interface Shown {
   view?: {
     [k: string]: unknown;
   };
+  warnings?: string[];
   words?: {
     [k: string]: string;
   };

@@ -49,6 +49,7 @@ file-in-words = The beginning in words
 file-value = Value
 file-was = was
 file-now = is now
+file-warnings = It is good, and yet:
 file-no-changes = It changes no value of the game.
 file-measured = Checked. The computer played it { $games ->
     [one] once

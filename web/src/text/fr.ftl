@@ -49,6 +49,7 @@ file-in-words = La mise en place en mots
 file-value = Valeur
 file-was = avant
 file-now = maintenant
+file-warnings = Il est bon, et pourtant :
 file-no-changes = Il ne change aucune valeur du jeu.
 file-measured = Vérifié. L’ordinateur y a joué { $games ->
     [one] une fois

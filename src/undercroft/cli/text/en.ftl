@@ -197,6 +197,7 @@ check-tried = { $file } holds { $kind ->
     [scenario] a good scenario
    *[other] good { $kind }
  } for { $game }: { $count } random games with it came to their end.
+check-warning = Warning: { $sentence }
 verify-good = { $file } replays exactly: { $game }, { $choices ->
     [one] one choice
    *[other] { $choices } choices

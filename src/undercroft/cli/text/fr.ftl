@@ -194,6 +194,7 @@ kind-scenario = scénario
 kind-guide = guide
 check-good = { $file } est en ordre ({ $kind }, { $game }).
 check-tried = { $file } est en ordre ({ $kind }, { $game }) : { $count } parties au hasard sont allées à leur fin.
+check-warning = Attention : { $sentence }
 verify-good = { $file } se rejoue exactement : { $game }, { $choices ->
     [one] un choix
    *[other] { $choices } choix

@@ -17,9 +17,11 @@ from undercroft.games.subterra.rules.horrors import Spawn, Stalk
 from undercroft.games.subterra.rules.loading import load_box
 from undercroft.games.subterra.rules.reveal import Reveal
 from undercroft.games.subterra.rules.setup import Beginning
+from undercroft.games.subterra.rules.shapes import check_tables
 from undercroft.games.subterra.rules.start import check_options, party_size, start_cave
 from undercroft.games.subterra.rules.state import STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Move, Seat
@@ -66,6 +68,9 @@ class SubTerra(PlayableGame):
                 known=", ".join(self.scenarios()),
             )
         check_options(cast(Box, self.box(setup)), setup)
+
+    def inspect_data(self, data: Data, found: Findings) -> None:
+        check_tables(data, found)
 
     def box_key(self, setup: Setup) -> str:
         chosen = [str(setup.options[name]) for name in RULE_OPTIONS]

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.data import OWN_FILE_KEYS, Data, overruled, read_toml
+from undercroft.kernel.checking.inspection import inspected_data, inspected_scenario
+from undercroft.kernel.data import OWN_FILE_KEYS, Data
 from undercroft.kernel.documents.toml_writing import toml_value
-from undercroft.kernel.errors import ManyFaults, Phrase, UndercroftError
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Setup
 
@@ -24,51 +24,28 @@ class Changed(msgspec.Struct, frozen=True):
     new: str
 
 
+class Checked(NamedTuple):
+    """A person's good file: the set-ups that it is tried with, and what is odd about it."""
+
+    setups: list[Setup]
+    warnings: list[UndercroftError]
+
+
+def checked(game: Game, kind: str, text: str) -> Checked:
+    """A person's data or scenario looked through; one with faults is refused with all of them."""
+    setups = own_setups(game, kind, text)
+    if kind == "data":
+        return Checked(setups, inspected_data(game, text).warnings())
+    return Checked(setups, inspected_scenario(game, text, game.own_data()).warnings())
+
+
 def own_setups(game: Game, kind: str, text: str) -> list[Setup]:
     """The set-ups that a person's file is tried with: a scenario as it is, data with every scenario."""
     if kind == "scenario":
         return [game.setup(scenario_text=text)]
-    check_data(game, text)
     for seats in game.seat_counts:
         game.setup(seats, data_text=text)
     return [game.setup(scenario=name, data_text=text) for name in game.scenarios()]
-
-
-def check_data(game: Game, text: str) -> None:
-    """Refuse a data file that does not fit the game's values, with every fault that it has."""
-    base = game.data(game.setup())
-    faults: dict[str, UndercroftError] = {}
-    for part in parts(read_toml(text, Phrase("The data file"))):
-        try:
-            overruled(base, part)
-        except UndercroftError as error:
-            faults.setdefault(str(error), error)
-    if faults:
-        raise ManyFaults(list(faults.values()))
-
-
-def parts(tree: Data) -> Iterator[Data]:
-    """A tree taken apart into trees with one value each.
-
-    >>> list(parts({"card": [{"id": "gas-1", "times": 2, "kind": "gas"}]}))[1:]
-    [{'card': [{'id': 'gas-1', 'times': 2}]}, {'card': [{'id': 'gas-1', 'kind': 'gas'}]}]
-    """
-    for key, value in tree.items():
-        for part in value_parts(value):
-            yield {key: part}
-
-
-def value_parts(value: Any) -> Iterator[Any]:
-    """A value taken apart: tables and lists of entries by their values, anything else whole."""
-    if isinstance(value, dict) and value:
-        yield from parts(value)
-    elif has_ids(value):
-        for entry in value:
-            yield [{"id": entry["id"]}]
-            for part in parts({name: inner for name, inner in entry.items() if name != "id"}):
-                yield [{"id": entry["id"], **part}]
-    else:
-        yield value
 
 
 def has_ids(value: Any) -> bool:

@@ -57,6 +57,8 @@ class Shown(msgspec.Struct, kw_only=True, frozen=True):
     """What a data file changes."""
     words: dict[str, str] = {}
     """Texts by the ids of messages, which go before the game's catalogue."""
+    warnings: tuple[str, ...] = ()
+    """What was hardly meant so, each with its line."""
     steps: int = 0
     """The steps of a guide."""
     measured: Measured | None = None

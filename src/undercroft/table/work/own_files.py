@@ -9,7 +9,6 @@ import msgspec
 
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent as find_agent
-from undercroft.kernel.chance import Dice
 from undercroft.kernel.data import read_toml
 from undercroft.kernel.documents.guided import (
     GuidedGame,
@@ -17,12 +16,12 @@ from undercroft.kernel.documents.guided import (
     check_guided_game,
     read_guided_game,
 )
-from undercroft.kernel.documents.own_files import changes, own_setups
+from undercroft.kernel.documents.own_files import changes, checked
+from undercroft.kernel.documents.trial import play_randomly, try_setup
 from undercroft.kernel.errors import Phrase
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.options import Setup
-from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 from undercroft.table.showing.eye import Eye
@@ -30,9 +29,6 @@ from undercroft.table.wire.document_replies import Measured, Shown, Won
 
 NO_MOMENT = ("data", "scenario", "guide")
 """Kinds of files that hold no game to look at, but something to play."""
-
-ANSWERS = 100_000
-"""No game of the house is longer; a scenario that does not end by then is refused."""
 
 TRIALS = 3
 """Random games played with somebody's own data or scenario before people sit down to it."""
@@ -62,8 +58,7 @@ def play_out(match: Match) -> None:
         state = match.state.copy()
         state.forced = []
         state.seed(trial + 1)
-        playout(state, Dice(trial), ANSWERS, Tally())
-        match.game.view(state, 0)
+        play_randomly(match.game, state, trial)
 
 
 def measured(game: Game, setup: Setup, lang: str) -> Measured | None:
@@ -108,13 +103,14 @@ def show(game: str, text: str, kind: str, lang: str) -> Any:
     if kind == "guide":
         shown = shown_guided_game(found, checked_guided_game(found, text), lang)
     else:
-        setups = own_setups(found, kind, text)
-        for setup in setups:
-            play_out(new_match(found, setup, 1))
+        good = checked(found, kind, text)
+        for setup in good.setups:
+            try_setup(found, setup, TRIALS, 1)
+        warnings = tuple(warning.said(lang) for warning in good.warnings)
         if kind == "data":
-            shown = shown_data(found, text, lang)
+            shown = shown_data(found, text, lang, warnings)
         else:
-            shown = shown_scenario(found, setups[0], lang)
+            shown = shown_scenario(found, good.setups[0], lang, warnings)
     return msgspec.to_builtins(shown)
 
 
@@ -144,7 +140,7 @@ def shown_guided_game(game: Game, guide: GuidedGame, lang: str) -> Shown:
     )
 
 
-def shown_scenario(game: Game, setup: Setup, lang: str) -> Shown:
+def shown_scenario(game: Game, setup: Setup, lang: str, warnings: tuple[str, ...]) -> Shown:
     """A scenario in words, and the board that it begins with."""
     briefing = game.briefing(setup, lang)
     eye = Eye(new_match(game, setup, 1), None, lang)
@@ -152,17 +148,19 @@ def shown_scenario(game: Game, setup: Setup, lang: str) -> Shown:
         title=briefing.title[:LONGEST_NAME],
         lines=briefing.lines,
         words=briefing.words,
+        warnings=warnings,
         measured=measured(game, setup, lang),
         view=eye.view(),
         description=eye.description(),
     )
 
 
-def shown_data(game: Game, text: str, lang: str) -> Shown:
+def shown_data(game: Game, text: str, lang: str, warnings: tuple[str, ...]) -> Shown:
     """A data file by the values that it changes; it is measured at the smallest table."""
     own = read_toml(text, Phrase("The data file"))
     return Shown(
         title=str(own.get("name", ""))[:LONGEST_NAME],
-        changes=tuple(changes(game.data(game.setup()), own)),
+        changes=tuple(changes(game.own_data(), own)),
+        warnings=warnings,
         measured=measured(game, game.setup(min(game.seat_counts), data_text=text), lang),
     )
