@@ -17,10 +17,11 @@ from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.appearing import buy_code, cost
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.cards.effect import Effect
 from undercroft.games.claustrophobia.rules.cards.play import card_code
-from undercroft.games.claustrophobia.rules.combat import Attack
+from undercroft.games.claustrophobia.rules.combat import Attack, target_slot, targets
 from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.hits import Suffer
+from undercroft.games.claustrophobia.rules.hits import Rise, Suffer, double_of
 from undercroft.games.claustrophobia.rules.initiative import DONE as INITIATIVE_DONE
 from undercroft.games.claustrophobia.rules.initiative import Initiative, blesser
 from undercroft.games.claustrophobia.rules.state import Tunnels
@@ -126,7 +127,17 @@ def why_not(t: Tunnels, seat: Seat, words: str) -> Reason:
         return reason("16.1", "why-bid-first")
     if isinstance(top, Team):
         return reason("16.2", "why-team-most")
+    if isinstance(top, Effect | Rise) and v == c.V_CHOOSE:
+        return why_not_alike(t, "6.1", first(move), [first(other) for other in top.offer(t, seat)])
     return reason("14.3", "why-other-question")
+
+
+def why_not_alike(t: Tunnels, rule: str, figure: int, others: list[int]) -> Reason:
+    """Why a figure is not named by itself: one of the others differs from it in nothing."""
+    other = double_of(t, figure, others) if c.FIRST_TROG <= figure < c.FIGURES else -1
+    if other < 0:
+        return reason("14.3", "why-other-question")
+    return reason(rule, "why-alike", target=warrior_name(t, figure), other=warrior_name(t, other))
 
 
 def why_not_activated(t: Tunnels, phase: ActionPhase, figure: int) -> Reason:
@@ -138,6 +149,8 @@ def why_not_activated(t: Tunnels, phase: ActionPhase, figure: int) -> Reason:
     if t.n[c.GONE] >> figure & 1 and figure < c.FIRST_TROG:
         return reason("24.1", "why-left-map", who=warrior_name(t, figure))
     code = activate_code(t, figure)
+    if code == c.ALIKE:
+        return why_not_alike(t, "3.1", figure, list(members(phase.ready(t) & ((1 << figure) - 1))))
     rule, name = REASONS.get(code, ("3.1", "why-activated"))
     return reason(rule, name, who=warrior_name(t, figure))
 
@@ -149,9 +162,10 @@ def why_not_acting(t: Tunnels, top: Activation, move: Move) -> Reason:
     slot = t.at[figure]
     v = verb(move)
     if code == c.OK:
-        if v in (c.V_ATTACK, c.V_SHOOT):
-            return reason("6.1", "why-not-here", target=warrior_name(t, target_of(move)))
         return reason("14.3", "why-other-question")
+    if code == c.ALIKE:
+        reached = slot if v == c.V_ATTACK else target_slot(t, figure, first(move))
+        return why_not_alike(t, "6.1", target_of(move), targets(t, figure, reached))
     if code == c.NO_SUCH:
         if v == c.V_LEAVE:
             return reason("24.1", "why-not-on-exit", who=warrior_name(t, figure))

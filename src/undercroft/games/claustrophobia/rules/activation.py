@@ -24,6 +24,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     HUMAN_TURN,
     MOVE_OVER,
     MOVE_SPLIT,
+    NO_CBT,
     OK,
     TROGS,
     V_ACT,
@@ -41,6 +42,7 @@ from undercroft.games.claustrophobia.rules.codes import (
 from undercroft.games.claustrophobia.rules.combat import (
     Attack,
     attack_code,
+    listed_code,
     shoot_code,
     target_code,
     target_slot,
@@ -166,12 +168,17 @@ class Activation(Frame):
         if self.flags & FOUGHT:
             return COMBAT_DONE
         if v == V_ATTACK:
-            return attack_code(t, figure)
+            code = attack_code(t, figure)
+            if code == OK:
+                code = listed_code(t, figure, first(move), t.at[figure])
+            return NO_CBT if code == OK and t.cbt_against(figure, first(move)) <= 0 else code
         if v == V_SHOOT:
             code = shoot_code(t, figure, first(move))
             if code != OK:
                 return code
-            return target_code(t, figure, second(move), target_slot(t, figure, first(move)))
+            reached = target_slot(t, figure, first(move))
+            code = listed_code(t, figure, second(move), reached)
+            return target_code(t, figure, second(move), reached) if code == OK else code
         if v == V_CLEAR:
             return clear_code(t, figure, first(move))
         return act_code(t, figure, first(move), second(move))
@@ -218,7 +225,7 @@ class Activation(Frame):
         slot = t.at[figure]
         if attack_code(t, figure) == OK:
             for target in targets(t, figure, slot):
-                if figure < FIRST_TROG or t.cbt_against(figure, target) > 0:
+                if t.cbt_against(figure, target) > 0:
                     found.append(pack(V_ATTACK, target))
         if figure < FIRST_TROG and t.gear[figure] and weapon_of(t, figure) >= 0:
             for side in range(5):

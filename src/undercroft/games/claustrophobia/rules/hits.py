@@ -23,6 +23,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     E_TROGS_DIED,
     E_WOUND,
     EXHAUSTED,
+    FIGURES,
     FIRST_DEMON,
     FIRST_TROG,
     FRESH,
@@ -226,7 +227,7 @@ class Rise(Frame):
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
-        figure = first(move)
+        figure = most_spent(t, first(move))
         drop_tokens(t, figure)
         forget(t, figure)
         t.hurt[figure] = 0
@@ -235,22 +236,53 @@ class Rise(Frame):
         t.take_off(figure)
 
 
+def most_spent(t: Tunnels, figure: int) -> int:
+    """Of an ordinary Troglodyte and those like it on its tile one that has acted, else itself."""
+    if not t.is_ordinary(figure) or t.n[ACTED] >> figure & 1:
+        return figure
+    for other in members(t.ordinary_on(t.at[figure]) & t.n[ACTED]):
+        if t.carry[other] == t.carry[figure]:
+            return other
+    return figure
+
+
 def distinct(t: Tunnels, mask: int) -> list[int]:
-    """The figures of a set, of those on one tile that differ in nothing only the first."""
+    """The figures of a set, of those that differ in nothing only the first."""
     found: list[int] = []
     for figure in members(mask):
-        is_new = True
-        if figure >= FIRST_TROG:
-            for other in found:
-                if (
-                    other >= FIRST_TROG
-                    and t.kind[other] == t.kind[figure]
-                    and t.at[other] == t.at[figure]
-                    and t.carry[other] == t.carry[figure]
-                    and t.hurt[other] == t.hurt[figure]
-                ):
-                    is_new = False
-                    break
-        if is_new:
+        if figure < FIRST_TROG or double_of(t, figure, found) < 0:
             found.append(figure)
+    return found
+
+
+def double_of(t: Tunnels, figure: int, others: list[int]) -> int:
+    """Which of several figures a Demon warrior differs from in nothing, -1 for none."""
+    for other in others:
+        if FIRST_TROG <= other < FIGURES and is_alike(t, figure, other):
+            return other
+    return -1
+
+
+def is_alike(t: Tunnels, figure: int, other: int) -> bool:
+    """Whether two Demon warriors differ in nothing: place, Wounds, burden, bonuses, Talents, whom they free."""
+    if figure == other:
+        return True
+    kind = t.kind[figure]
+    if t.kind[other] != kind or t.at[other] != t.at[figure]:
+        return False
+    if t.carry[other] != t.carry[figure] or t.hurt[other] != t.hurt[figure]:
+        return False
+    becomes = t.box.kind_becomes[kind]
+    if (
+        becomes
+        and becomes[(figure - FIRST_DEMON) % len(becomes)] != becomes[(other - FIRST_DEMON) % len(becomes)]
+    ):
+        return False
+    return not t.mods or changes_of(t, figure) == changes_of(t, other)
+
+
+def changes_of(t: Tunnels, figure: int) -> list[int]:
+    """The passing changes of one figure, in order, without its number."""
+    found = [m >> 6 for m in t.mods if m & 63 == figure]
+    found.sort()
     return found

@@ -9,6 +9,7 @@ from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.rules.codes import (
     ACTED,
     ACTED_ALREADY,
+    ALIKE,
     ATTACK_END,
     COUNTER,
     DARK,
@@ -36,7 +37,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_ACTIVATE,
 )
 from undercroft.games.claustrophobia.rules.ending import end_of_rounds, is_decided
-from undercroft.games.claustrophobia.rules.hits import distinct
+from undercroft.games.claustrophobia.rules.hits import distinct, double_of
 from undercroft.games.claustrophobia.rules.initiative import Initiative
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
@@ -91,7 +92,12 @@ def activate_code(t: Tunnels, figure: int) -> int:
     """Why a warrior cannot be activated now, or OK (3.1)."""
     if figure >= FIGURES or t.at[figure] < 0:
         return NOT_IN_PLAY
-    return ACTED_ALREADY if t.n[ACTED] >> figure & 1 else OK
+    if t.n[ACTED] >> figure & 1:
+        return ACTED_ALREADY
+    if figure < FIRST_TROG:
+        return OK
+    ready = [other for other in range(FIRST_TROG, figure) if t.at[other] >= 0 and not t.n[ACTED] >> other & 1]
+    return ALIKE if double_of(t, figure, ready) >= 0 else OK
 
 
 class ActionPhase(Frame):
