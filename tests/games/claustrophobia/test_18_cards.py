@@ -284,6 +284,7 @@ def test_20_9_second_chance() -> None:
     assert t.moves == ["reroll 1", "reroll 4", "reroll 1+4"]
     t.do("reroll 1", dice(6))
     assert t.state.dice == [4, 6]
+    assert "1 rolled again: 6." in t.heard()
 
 
 # ---- Event cards
@@ -297,7 +298,9 @@ def test_21_1_panic() -> None:
     assert (t.asked, t.moves) == ("demon", ["pass", "play panic"])
     t.do("play panic", dice(1))
     assert (t.asked, t.moves) == ("human", ["pass", "reroll"])
+    assert "Redeemer is dealt a 2." in t.heard()
     t.do("reroll", dice(3))
+    assert "Redeemer rolls it again: 3." in t.heard()
     assert (t.state.die[0], t.state.die[1]) == (3, 5)
 
 

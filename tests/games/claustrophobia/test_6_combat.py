@@ -1,6 +1,12 @@
 """Chapters 6 to 9: combat, ranged combat, Talents, Exhaustion."""
 
-from tests.games.claustrophobia.positions import CORRIDOR, dark, human, position, trogs, words
+from typing import Any
+
+import pytest
+
+from tests.games.claustrophobia.positions import CORRIDOR, Table, dark, dice, human, position, trogs, words
+from tests.rules.citing import cites
+from undercroft.games.claustrophobia.game import GAME
 
 HUNGRY = {"0,0": "tile-06", "0,1": "tile-35"}
 
@@ -8,7 +14,7 @@ HUNGRY = {"0,0": "tile-06", "0,1": "tile-35"}
 def test_6_1_targets() -> None:
     enemies = [trogs(2), dark("tough-troglodyte")]
     t = position(human("redeemer"), *enemies).do("activate redeemer")
-    assert words(t.moves, "attack") == ["attack troglodytes", "attack tough-troglodyte-3"]
+    assert words(t.moves, "attack") == ["attack troglodytes", "attack tough-troglodyte-1"]
     assert position(human("redeemer")).do("activate redeemer").why("attack troglodytes") == "6.1"
 
 
@@ -261,3 +267,74 @@ def test_25_4_healed_in_time() -> None:
     t = position(human("redeemer", die=4), tired, gifts=["healing"])
     t.play("activate redeemer", "gift healing", "heal line 5")
     assert t.stats("brute-1") == (0, 0, 3)
+
+
+def twins(**more: Any) -> Table:
+    """Two Tough Troglodytes beside a Brute, the second with what the test gives it."""
+    bonus = [{"who": "tough-troglodyte-2", "until": "next-threat", **more}] if more else []
+    tough = [dark("tough-troglodyte"), dark("tough-troglodyte")]
+    return position(human("brute", die=1), *tough, bonus=bonus).do("activate brute-1")
+
+
+@cites("3.1")
+def test_6_1_targets_that_differ_in_nothing_are_offered_once() -> None:
+    t = twins()
+    assert words(t.moves, "attack") == ["attack tough-troglodyte-1"]
+    assert t.why("attack tough-troglodyte-2") == "6.1"
+    reason = t.match.explain("attack tough-troglodyte-2")
+    assert reason is not None
+    assert GAME.texts.say(reason.message).startswith(
+        "Tough Troglodyte 2 differs in nothing from Tough Troglodyte 1"
+    )
+
+
+@pytest.mark.parametrize(
+    "change", [{"def": 1}, {"cbt": 1}, {"gains": ["impressive"]}, {"loses": ["frantic"]}]
+)
+def test_6_1_a_weaker_twin_can_be_attacked(change: dict[str, Any]) -> None:
+    assert words(twins(**change).moves, "attack") == [
+        "attack tough-troglodyte-1",
+        "attack tough-troglodyte-2",
+    ]
+
+
+def test_6_1_possessed_ones_free_different_men() -> None:
+    pair = [dark("possessed-one"), dark("possessed-one")]
+    t = position(human("redeemer", die=1), *pair, scenario="possessed").do("activate redeemer")
+    assert words(t.moves, "attack") == ["attack possessed-one-1", "attack possessed-one-2"]
+
+
+def test_12_1_twins_are_activated_by_one_name() -> None:
+    tough = [dark("tough-troglodyte"), dark("tough-troglodyte")]
+    t = position(human("brute", die=1), *tough, phase="demon-action")
+    assert words(t.moves, "activate") == ["activate tough-troglodyte-1"]
+    assert t.why("activate tough-troglodyte-2") == "3.1"
+    reason = t.match.explain("activate tough-troglodyte-2")
+    assert reason is not None
+    assert "differs in nothing" in GAME.texts.say(reason.message)
+    t.play("activate tough-troglodyte-1", "pass")
+    assert words(t.moves, "activate") == ["activate tough-troglodyte-2"]
+
+
+def test_23_2_tough_troglodytes_are_numbered_one_and_two() -> None:
+    deck = {"events": ["tough-troglodyte", "tough-troglodyte"]}
+    brute = human("brute", "tile-36", die=3)
+    t = position(brute, trogs(2), tiles=CORRIDOR, phase="threat", chance=dice(1, 1, 2), **deck).do("pass")
+    t.play("play tough-troglodyte", "choose tile-36", "play tough-troglodyte", "choose tile-36")
+    assert t.at("tough-troglodyte-1") == t.at("tough-troglodyte-2") == "tile-36"
+
+
+def test_8_3_the_log_tells_rerolls_apart_from_dice() -> None:
+    t = position(human("brute", die=3), dark("tough-troglodyte"), phase="demon-action")
+    t.play("activate tough-troglodyte-1", "attack brute-1 | 1 5")
+    assert t.heard()[:2] == [
+        "Tough Troglodyte 1 attacks Brute 1: 1 against DEF 5.",
+        "Frantic, rolled again: 5.",
+    ]
+
+
+def test_23_2_the_second_keeps_its_number_when_the_first_dies() -> None:
+    t = twins().do("attack tough-troglodyte-1", "roll 5, roll 1, roll 1, roll 1")
+    assert "Tough Troglodyte 1 is destroyed." in t.heard()
+    assert t.is_dead("tough-troglodyte-1")
+    assert t.at("tough-troglodyte-2") == "tile-35"

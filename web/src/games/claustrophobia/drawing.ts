@@ -113,6 +113,7 @@ function rolled(event: GameEvent): number[] {
     'event-die',
     'event-rerolled',
     'event-attack',
+    'event-frantic',
     'event-shot',
   ];
   return rolls.includes(event.kind) && typeof dice === 'string' ? dice.split(', ').map(Number) : [];

@@ -200,9 +200,10 @@ class Reader:
         limit = (c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures, c.FIGURES)[family]
         for _ in range(int(entry.get("count", 1))):
             free = [figure for figure in range(start, limit) if figure not in taken]
-            if "figure" in entry or ("id" in entry and family != c.HUMAN_FAMILY):
-                wanted = start + int(entry.get("figure") or str(entry["id"]).rpartition("-")[2]) - 1
-                free = [figure for figure in free if figure == wanted]
+            number = int(str(entry["id"]).rpartition("-")[2]) if "id" in entry else 0
+            wanted = int(entry.get("figure") or (number if family == c.DEMON_FAMILY else 0))
+            if wanted:
+                free = [figure for figure in free if figure == start + wanted - 1]
             if not free:
                 raise UnreadableError(
                     "The diagram has more {warrior} warriors than the game.", warrior=entry["kind"]
@@ -210,6 +211,8 @@ class Reader:
             taken.add(free[0])
             t.kind[free[0]] = kind
             self.read_warrior(entry, free[0])
+            if family == c.TROG_FAMILY and self.box.kind_single[kind]:
+                t.number_trog(free[0], number)
 
     def read_warrior(self, entry: Data, figure: int) -> None:
         """One warrior."""

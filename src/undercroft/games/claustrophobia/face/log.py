@@ -33,6 +33,7 @@ RULES = {
     c.E_LAID: "5.3",
     c.E_TILE_OUT: "5.4",
     c.E_ATTACK: "6.2",
+    c.E_FRANTIC: "8.3",
     c.E_HITS: "6.2",
     c.E_LINE: "6.3",
     c.E_WOUND: "6.3",
@@ -74,7 +75,16 @@ TOKEN_EVENTS = ("event-token-taken", "event-token-dropped", "event-token-broken"
 
 def event(t: Tunnels, kind: int, n: list[int]) -> Message:
     """An event as a message."""
-    if kind in (c.E_ATTACK, c.E_HITS, c.E_LINE, c.E_WOUND, c.E_DIED, c.E_TROGS_DIED, c.E_GUARDED):
+    if kind in (
+        c.E_ATTACK,
+        c.E_FRANTIC,
+        c.E_HITS,
+        c.E_LINE,
+        c.E_WOUND,
+        c.E_DIED,
+        c.E_TROGS_DIED,
+        c.E_GUARDED,
+    ):
         return fighting(t, kind, n)
     if kind in (
         c.E_ROUND,
@@ -102,6 +112,8 @@ def fighting(t: Tunnels, kind: int, n: list[int]) -> Message:
         name = "event-shot" if n[2] else "event-attack"
         who, target = warrior_name(t, n[0]), warrior_name(t, n[1])
         return message(name, who=who, target=target, dice=dice_text(n[4:]), **{"def": n[3]})
+    if kind == c.E_FRANTIC:
+        return message("event-frantic", dice=dice_text(n))
     if kind == c.E_HITS:
         return message("event-hits", hits=n[0])
     if kind == c.E_LINE:
@@ -109,7 +121,7 @@ def fighting(t: Tunnels, kind: int, n: list[int]) -> Message:
             "event-line-cancelled", who=warrior_name(t, n[0]), line=n[1], cause=origin_name(t, n[2])
         )
     if kind == c.E_WOUND:
-        health = t.box.kind_health[(n[0] >> 8) - 1]
+        health = t.box.kind_health[(n[0] >> 8 & 255) - 1]
         who, cause = warrior_name(t, n[0]), origin_name(t, n[2])
         return message("event-wounded", who=who, wounds=n[1], health=health, cause=cause)
     if kind == c.E_DIED:
@@ -129,7 +141,7 @@ def initiative(t: Tunnels, kind: int, n: list[int]) -> Message:
     if kind == c.E_ROLLED:
         return message(ROLLS[n[0]], dice=dice_text(n[1:]))
     if kind == c.E_REROLLED:
-        return message("event-rerolled", dice=dice_text(n))
+        return message("event-rerolled", taken=dice_text(n[1 : 1 + n[0]]), dice=dice_text(n[1 + n[0] :]))
     who = warrior_name(t, n[0])
     if kind == c.E_ASSIGNED:
         if n[2]:
@@ -140,7 +152,7 @@ def initiative(t: Tunnels, kind: int, n: list[int]) -> Message:
     if kind == c.E_BLESSED:
         return message("event-blessing-cbt" if n[1] else "event-blessing-mvt", who=who)
     if kind == c.E_PANIC:
-        return message("event-panic-die", who=who, die=n[1])
+        return message("event-panic-reroll" if n[2] else "event-panic-die", who=who, die=n[1])
     return message("event-line-healed", who=who, line=n[1])
 
 

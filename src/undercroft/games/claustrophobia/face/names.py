@@ -37,7 +37,7 @@ def number_of(t: Tunnels, figure: int, kind: int) -> int:
     if figure >= FIRST_DEMON:
         return figure - FIRST_DEMON + 1
     if figure >= FIRST_TROG:
-        return figure - FIRST_TROG + 1
+        return t.trog_number(figure)
     return sum(1 for other in range(figure + 1) if t.kind[other] == kind)
 
 
@@ -121,18 +121,18 @@ def warrior_name(t: Tunnels, figure: int) -> Message:
     if figure == NOBODY:
         return message("warrior-guide")
     if figure >= 1 << 8:
-        return named(t, figure & 255, (figure >> 8) - 1)
+        return named(t, figure & 255, (figure >> 8 & 255) - 1, figure >> 16)
     return named(t, figure, t.kind[figure])
 
 
-def named(t: Tunnels, figure: int, kind: int) -> Message:
-    """The name of a figure of a kind."""
+def named(t: Tunnels, figure: int, kind: int, told: int = 0) -> Message:
+    """The name of a figure of a kind, with the number that it had when it was told of."""
     if t.box.kind_family[kind] == HUMAN_FAMILY:
         own = t.box.party_names[figure] if figure < len(t.box.party_names) else ""
         name = own_or(t, own, message(own)) if own else kind_name(t, kind)
     else:
         name = kind_name(t, kind)
-    number = number_of(t, figure, kind)
+    number = told or number_of(t, figure, kind)
     if number and t.box.kind_single[kind]:
         return message("warrior-numbered", who=name, number=number)
     return name

@@ -327,6 +327,7 @@ DICE_MISFIT: Final = 41
 SQUARE_USED: Final = 42
 NOT_YET: Final = 43
 HANDS_FULL: Final = 44
+ALIKE: Final = 45
 
 # ---- events of the log, with their values; a warrior is told with his kind, see Tunnels.tag
 
@@ -372,10 +373,11 @@ E_BID: Final = 40  # seat, points
 E_TEAM: Final = 41  # verb, values
 E_ENTRY_ROLL: Final = 42  # warrior, die, cause
 E_NO_GIFTS: Final = 43  #
-E_PANIC: Final = 44  # warrior, die
+E_PANIC: Final = 44  # warrior, die, 1 if rolled again
 E_ENDED: Final = 45  # verdict, ending
-E_REROLLED: Final = 46  # dice ...
+E_REROLLED: Final = 46  # number of dice taken up, these dice ..., what they show now ...
 E_TRIGGERED: Final = 47  # slot, warrior
+E_FRANTIC: Final = 48  # dice rolled again ...
 
 # ---- how a game ends, besides the scenario's own endings
 
@@ -427,7 +429,9 @@ BID: Final = 39
 DEMON_HAND: Final = 40
 HUMAN_HAND: Final = 41
 ENDING: Final = 42
-NUMBERS: Final = 43
+NUMBERED: Final = 43
+"""Who bears the numbers 1, 2 ... among the Troglodytes that are targets of their own, five bits for each."""
+NUMBERS: Final = 44
 
 NUMBER_NAMES: Final = (
     "round",
@@ -473,6 +477,7 @@ NUMBER_NAMES: Final = (
     "demon-hand",
     "human-hand",
     "ending",
+    "numbered",
 )
 
 # marks on a tile, as bits

@@ -10,6 +10,7 @@ from undercroft.families.tunnels.masks import count, members
 from undercroft.games.claustrophobia.rules.cards.gifts import sure_hit_from
 from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.rules.codes import (
+    ALIKE,
     ATTACK_END,
     BODYGUARD,
     BY_COMBAT,
@@ -18,6 +19,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     DARK,
     DEMON_FAMILY,
     E_ATTACK,
+    E_FRANTIC,
     E_GUARDED,
     E_HITS,
     E_TROGS_DIED,
@@ -41,7 +43,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     TROGS,
     V_GUARD,
 )
-from undercroft.games.claustrophobia.rules.hits import Suffer
+from undercroft.games.claustrophobia.rules.hits import Suffer, double_of
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second
 from undercroft.kernel.state import Frame, State
@@ -110,22 +112,18 @@ def targets(t: Tunnels, figure: int, slot: int) -> list[int]:
             if not grouped:
                 grouped = True
                 found.append(TROG_GROUP)
-        elif enemy < FIRST_TROG or not is_double(t, enemy, found):
+        elif enemy < FIRST_TROG or double_of(t, enemy, found) < 0:
             found.append(enemy)
     return found
 
 
-def is_double(t: Tunnels, figure: int, others: list[int]) -> bool:
-    """Whether a Demon warrior differs in nothing from one that is listed already."""
-    for other in others:
-        if (
-            FIRST_TROG <= other < TROG_GROUP
-            and t.kind[other] == t.kind[figure]
-            and t.hurt[other] == t.hurt[figure]
-            and t.carry[other] == t.carry[figure]
-        ):
-            return True
-    return False
+def listed_code(t: Tunnels, figure: int, target: int, slot: int) -> int:
+    """Why a figure is not among the targets that a warrior has on a tile, or OK (6.1)."""
+    if target in targets(t, figure, slot):
+        return OK
+    if target == TROG_GROUP or not t.enemies_on(slot, figure) >> target & 1:
+        return NOBODY_THERE
+    return NOBODY_THERE if t.is_ordinary(target) else ALIKE
 
 
 class Attack(Pending):
@@ -241,16 +239,19 @@ class Attack(Pending):
         is_frantic = t.talents(attacker) & FRANTIC != 0
         sides = t.box.die_sides
         rolled: list[int] = []
+        again: list[int] = []
         for _ in range(self.dice(t)):
             die = t.roll(sides)
-            if is_frantic and not is_hit(die, defence, sure):
-                rolled.append(die)
-                die = t.roll(sides)
             rolled.append(die)
+            if is_frantic and not is_hit(die, defence, sure):
+                die = t.roll(sides)
+                again.append(die)
             if is_hit(die, defence, sure):
                 self.hits += 1
         if t.log is not None:
             t.tell(E_ATTACK, [t.tag(attacker), t.tag(self.target), self.weapon + 1, defence, *rolled])
+            if again:
+                t.tell(E_FRANTIC, again)
             t.tell(E_HITS, [self.hits])
 
     # Bodyguards: rules 8.4, 25.8, 25.30 and 25.31

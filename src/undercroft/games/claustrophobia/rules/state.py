@@ -24,6 +24,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     HUMAN_HAND,
     HUMAN_SEAT,
     HUMANS,
+    NUMBERED,
     NUMBERS,
     OFF,
     PHASE,
@@ -226,7 +227,33 @@ class Tunnels(State):
 
     def tag(self, figure: int) -> int:
         """A figure with its kind, for the log: a figure may come back as something else."""
-        return figure | (self.kind[figure] + 1) << 8 if figure < FIGURES else figure
+        if figure >= FIGURES:
+            return figure
+        return figure | (self.kind[figure] + 1) << 8 | self.trog_number(figure) << 16
+
+    # The numbers of Troglodytes that are targets of their own
+
+    def trog_number(self, figure: int) -> int:
+        """The number of a Troglodyte that is a target of its own, 0 for all others."""
+        left = self.n[NUMBERED]
+        number = 1
+        while left:
+            if left & 31 == figure - FIRST_TROG + 1:
+                return number
+            left >>= 5
+            number += 1
+        return 0
+
+    def number_trog(self, figure: int, wanted: int = 0) -> None:
+        """Give a Troglodyte a number, else the lowest that nobody on the map bears."""
+        number = 1
+        while wanted == 0:
+            bearer = (self.n[NUMBERED] >> 5 * (number - 1) & 31) + FIRST_TROG - 1
+            if bearer < FIRST_TROG or bearer == figure or self.at[bearer] < 0 or self.is_ordinary(bearer):
+                wanted = number
+            number += 1
+        shift = 5 * (wanted - 1)
+        self.n[NUMBERED] = self.n[NUMBERED] & ~(31 << shift) | figure - FIRST_TROG + 1 << shift
 
     # Numbers of a warrior
 

@@ -9,7 +9,8 @@
 ###   $shape    shape-<letter>
 ###   $player   player-human or player-demon                $reason    end-<what>
 ###   $cause    cause-<what>                                $needs     square-<id>-needs
-### $dice is a list of numbers with commas. All others are whole numbers: $x, $y a cell (east and north grow), $die, $line,
+### $dice and $taken are lists of numbers with commas. All others are whole numbers: $x, $y a cell (east and north
+### grow), $die, $line,
 ### $need, $hits, $count, $left, $round, $number, $tp, $cost, $mvt, $cbt, $def, $health, $wounds, $size, $friends,
 ### $enemies, $bid, $points, $value.
 ###
@@ -734,7 +735,7 @@ event-phase-begins = { $phase }.
 ## The log: Initiative
 
 event-action-roll = Action Dice: { $dice }.
-event-rerolled = Rolled again: { $dice }.
+event-rerolled = { $taken } rolled again: { $dice }.
 event-assigned = { $who } gets a { $die }: { $mvt }/{ $cbt }/{ $def }.
 event-set-aside = Set aside: { $dice }.
 event-exhausted = { $who } is Exhausted.
@@ -1036,6 +1037,8 @@ why-no-cbt = { $who } has CBT 0
 # Rule 6.1
 why-not-here = Not on the tile: { $target }
 # Rule 6.1
+why-alike = { $target } differs in nothing from { $other }: name that one
+# Rule 6.1
 why-own-side = { $target } is on the same side
 # Rule 7.1
 why-not-in-reach = { $target } is neither here nor on a joined tile
@@ -1178,6 +1181,7 @@ event-counter = The count stands at { $number }.
 event-die = The die shows { $dice }.
 event-freed = { $who } is freed and joins the Humans.
 event-panic-die = { $who } is dealt a { $die }.
+event-panic-reroll = { $who } rolls it again: { $die }.
 event-rises = Something gets up again at { $x },{ $y }.
 event-seal-gone = The Seal { $side } breaks.
 event-square-happens = { $square } takes effect.

@@ -714,7 +714,7 @@ event-phase-begins = { $phase }.
 ## Le journal : Initiative
 
 event-action-roll = Dés d’Action : { $dice }.
-event-rerolled = Relancés : { $dice }.
+event-rerolled = { $taken } : relancés, ils donnent { $dice }.
 event-assigned = { $who } reçoit un { $die } : { $mvt }/{ $cbt }/{ $def }.
 event-set-aside = Mis de côté : { $dice }.
 event-exhausted = { $who } : Épuisement.
@@ -1016,6 +1016,8 @@ why-no-cbt = { $who } a CBT 0
 # Règle 6.1
 why-not-here = Pas sur la tuile : { $target }
 # Règle 6.1
+why-alike = { $target } ne diffère en rien de { $other } : nommez celui-ci
+# Règle 6.1
 why-own-side = { $target } est du même camp
 # Règle 7.1
 why-not-in-reach = { $target } n’est ni ici ni sur une tuile reliée
@@ -1158,6 +1160,7 @@ event-counter = Le compte est à { $number }.
 event-die = Le dé donne { $dice }.
 event-freed = { $who } est libéré et rejoint les Humains.
 event-panic-die = { $who } reçoit un { $die }.
+event-panic-reroll = { $who } relance le dé : { $die }.
 event-rises = Quelque chose se relève en { $x },{ $y }.
 event-seal-gone = Le Sceau { $side } se brise.
 event-square-happens = { $square } fait effet.

@@ -51,6 +51,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     OP_TURN_UP,
     TP,
     TROG_FAMILY,
+    TROGS,
 )
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.deck import Deck
@@ -128,6 +129,8 @@ def spawn(t: Tunnels, kind: int, slot: int) -> int:
     t.kind[figure] = kind
     t.hurt[figure] = 0
     t.n[DEAD] &= ~(1 << figure)
+    if TROGS >> figure & 1 and t.box.kind_single[kind]:
+        t.number_trog(figure)
     t.put(figure, slot)
     if t.log is not None:
         t.tell(E_APPEARED, [kind, slot])

@@ -42,7 +42,7 @@ class Panic(Frame):
             self.left = self.rerolls
             self.step = 1
             if t.log is not None:
-                t.tell(E_PANIC, [t.tag(self.figure), self.die])
+                t.tell(E_PANIC, [t.tag(self.figure), self.die, 0])
         elif self.left > 0 and is_struck(t.hurt[self.figure], self.die):
             s.ask(t.human_seat())
         else:
@@ -63,4 +63,4 @@ class Panic(Frame):
             self.left -= 1
             self.die = t.roll(t.box.die_sides)
             if t.log is not None:
-                t.tell(E_PANIC, [t.tag(self.figure), self.die])
+                t.tell(E_PANIC, [t.tag(self.figure), self.die, 1])

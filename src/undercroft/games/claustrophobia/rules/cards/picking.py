@@ -39,10 +39,14 @@ def dice_groups(dice: list[int]) -> list[int]:
 def reroll(t: Tunnels, mask: int) -> None:
     """Roll some of the dice on the table again (20.9)."""
     dice = t.dice[:]
+    taken: list[int] = []
+    shown: list[int] = []
     for i in range(len(dice)):
         if mask >> i & 1:
+            taken.append(dice[i])
             dice[i] = t.roll(t.box.die_sides)
+            shown.append(dice[i])
     dice.sort()
     t.dice = dice
     if t.log is not None:
-        t.tell(E_REROLLED, dice[:])
+        t.tell(E_REROLLED, [len(taken), *taken, *shown])
