@@ -158,6 +158,7 @@ def position(
     chance: str = "",
     options: dict[str, object] | None = None,
     idle: bool = True,
+    data_text: str = "",
     **more: Any,
 ) -> Table:
     """A table at the start of a phase; tiles by cell as `tile-07 1`, the number being quarter turns.
@@ -165,7 +166,7 @@ def position(
     A warrior of each side stands idle on a tile far away, so that no Action phase ends by itself (in a Threat
     phase one of the Demon side).
     """
-    setup = GAME.setup_with(2, scenario, "", "", options or {})
+    setup = GAME.setup_with(2, scenario, data_text, "", options or {})
     tiles = tiles or ROOM
     if idle and phase.endswith("action"):
         tiles = {**tiles, "9,9": FAR}

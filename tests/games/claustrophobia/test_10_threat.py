@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.claustrophobia.positions import CORRIDOR, Table, dark, dice, human, position, trogs, words
+from tests.rules.citing import cites
+from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules import codes as c
 
 ALONE = human("redeemer", "tile-36", die=2)
@@ -211,9 +213,58 @@ def test_17_10_trap() -> None:
 def test_25_35_dice_left_off_the_board() -> None:
     t = board(6, 6, 6, tp=0)
     assert "pass" in t.moves
-    assert "place 6+6+6 on trap" not in t.moves
     t.do("pass")
     assert t.state.dice == []
+
+
+def test_25_35_a_square_with_a_total_takes_spare_dice() -> None:
+    t = board(6, 6, 6, tp=0)
+    assert {"place 6+6 on trap", "place 6+6+6 on trap"} <= set(t.moves)
+    assert t.why("place 6 on trap") == "10.2"
+    t.do("place 6+6+6 on trap")
+    assert t.state.dice == []
+
+
+EXACT = """game = "claustrophobia"
+[[square]]
+id = "{square}"
+needs = {{ exact_total = true }}
+"""
+
+
+@pytest.mark.parametrize(
+    ("square", "total", "fits", "spare"),
+    [
+        ("taste-for-blood", 7, "3+4", "3+4+5"),
+        ("burrowing-monsters", 9, "4+5", "3+4+5"),
+        ("resistance-is-futile", 11, "5+6", "4+5+6"),
+    ],
+)
+@cites("17.7", "17.8", "17.9")
+def test_17_7_data_may_ask_for_an_exact_total(square: str, total: int, fits: str, spare: str) -> None:
+    own = position(
+        ALONE,
+        tiles=CORRIDOR,
+        phase="threat",
+        moment="rolled",
+        dice=[3, 4, 5, 6],
+        data_text=EXACT.format(square=square),
+    )
+    usual = board(3, 4, 5, 6)
+    assert f"place {fits} on {square}" in own.moves
+    assert f"place {spare} on {square}" not in own.moves
+    assert {f"place {fits} on {square}", f"place {spare} on {square}"} <= set(usual.moves)
+    reason = own.match.explain(f"place {spare} on {square}")
+    assert reason is not None
+    assert GAME.texts.say(reason.message).endswith(f"dice with a total of exactly {total}")
+
+
+def test_10_1_up_to_twelve_dice() -> None:
+    rolled = (1,) * 6 + (6,) * 6
+    t = position(ALONE, phase="threat", tiles=CORRIDOR, destiny_dice_to_come=15, chance=dice(*rolled))
+    assert len(t.state.dice) == 12
+    t.do("place 6+6+6+6+6+6 on sounds-from-the-deep")
+    assert t.state.dice == [1] * 6
 
 
 def test_26_16_dice_well_spent() -> None:

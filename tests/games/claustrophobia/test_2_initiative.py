@@ -1,6 +1,12 @@
 """Chapter 2: the Action Dice."""
 
+from typing import Any
+
+import pytest
+
 from tests.games.claustrophobia.positions import dice, human, position, words
+from undercroft.games.claustrophobia.game import GAME
+from undercroft.kernel.errors import UnreadableError
 
 
 def test_2_1_one_die_for_each_living_warrior() -> None:
@@ -80,3 +86,20 @@ def test_26_3_a_die_left_over() -> None:
     t.play("assign 2 redeemer", "assign 6 blade-1")
     assert t.stats("blade-1") == (3, 1, 3)
     assert t.state.dice == []
+
+
+def test_2_1_up_to_twelve_action_dice() -> None:
+    party = [human("redeemer", die=0), human("brute", die=0)]
+    rolled = (1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6)
+    deck: dict[str, Any] = {"advantages": ["second-chance"], "action_dice_to_come": 20}
+    t = position(*party, phase="initiative", **deck).do("pass", dice(*rolled))
+    assert t.state.dice == list(rolled)
+    t.play("play second-chance", "reroll 1+6+6+6 | 4 4 4 4")
+    assert t.state.dice == [2, 2, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5]
+
+
+@pytest.mark.parametrize(("number", "value"), [("dice-in-box", 0), ("dice-in-box", 17)])
+def test_1_5_as_many_dice_as_can_be_played(number: str, value: int) -> None:
+    own = f'game = "claustrophobia"\n[[number]]\nid = "{number}"\nvalue = {value}\n'
+    with pytest.raises(UnreadableError, match="1 to 16 dice"):
+        GAME.box(GAME.setup(data_text=own))

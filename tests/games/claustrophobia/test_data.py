@@ -319,15 +319,52 @@ def test_chapters_have_their_length() -> None:
 
 def test_designed_marks_agree_in_both_languages() -> None:
     titles = {
-        lang: [head[3].endswith(" (designed)") for head in HEADING.findall(rules_text(lang))]
+        lang: [
+            re.findall(r" \(designed\)$| \(inferred\)$", head[3])
+            for head in HEADING.findall(rules_text(lang))
+        ]
         for lang in ("en", "fr")
     }
     assert titles["en"] == titles["fr"]
     marks = {
-        lang: {number: body.count("[designed]") for number, body in bodies(lang).items()}
+        lang: {
+            number: re.findall(r"\[designed\]|\[inferred\]", body) for number, body in bodies(lang).items()
+        }
         for lang in ("en", "fr")
     }
     assert marks["en"] == marks["fr"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("mark", ["inferred", "designed"])
+def test_what_the_data_calls_inferred_or_designed_is_marked_in_the_rules(mark: str, lang: str) -> None:
+    text = bodies(lang)
+    titles = {f"{head[1]}.{head[2]}": head[3] for head in HEADING.findall(rules_text(lang))}
+    for where, entry in entries():
+        known = {entry["source"], *entry.get("sources", {}).values()}
+        number = entry.get("rule")
+        if mark in known and number and not entry.get("name"):
+            is_marked = f"[{mark}]" in text[number] or titles[number].endswith((" (designed)", f" ({mark})"))
+            assert is_marked, f"{where}: {number}"
+
+
+def test_8_2_impressive_on_the_brute_is_inferred() -> None:
+    brute = {entry["id"]: entry for entry in data("warriors")["warrior"]}["brute"]
+    assert {talent["id"]: talent["source"] for talent in brute["talents"]} == {
+        "bodyguard": "seed",
+        "impressive": "inferred",
+    }
+    assert "[inferred]" in bodies("en")["8.2"]
+
+
+def test_2_3_what_the_rule_book_itself_shows() -> None:
+    lines = {entry["id"]: entry["line"] for entry in data("warriors")["warrior"]}
+    assert [line["id"] for line in lines["redeemer"] if line["source"] == "seed"] == ["5"]
+
+
+def test_23_1_the_troglodytes_cbt_is_not_in_the_rule_book() -> None:
+    troglodyte = {entry["id"]: entry for entry in data("demons")["demon"]}["troglodyte"]
+    assert (troglodyte["source"], troglodyte["sources"]) == ("seed", {"cbt": "public"})
 
 
 def test_numbers_in_the_rules_agree_in_both_languages() -> None:

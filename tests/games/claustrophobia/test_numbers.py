@@ -9,6 +9,7 @@ from undercroft.kernel.errors import UnreadableError
 
 ATTRIBUTES = {
     "die-sides": "die_sides",
+    "dice-in-box": "dice_in_box",
     "action-dice-per-warrior": "dice_per_warrior",
     "destiny-dice": "destiny_dice",
     "exhausted-mvt": "exhausted_mvt",

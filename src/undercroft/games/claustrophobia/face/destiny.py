@@ -75,9 +75,9 @@ def fillable(t: Tunnels, seat: Seat) -> set[int]:
 
 def needed(t: Tunnels, square: int) -> Message:
     """What dice a square takes, in a few words."""
-    exact, parity, least, total, _ = t.box.square_needs[square * k.NEEDS_SIZE :][: k.NEEDS_SIZE]
+    exact, parity, least, total, _, is_exact = t.box.square_needs[square * k.NEEDS_SIZE :][: k.NEEDS_SIZE]
     if total:
-        return message("needs-total", total=total)
+        return message("needs-exact-total" if is_exact else "needs-total", total=total)
     if parity in PARITY_NEEDS:
         return message(PARITY_NEEDS[parity], count=exact)
     return message("needs-least" if least > 1 else "needs-any", count=exact, least=least)

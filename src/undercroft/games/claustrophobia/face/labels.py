@@ -24,6 +24,7 @@ from undercroft.games.claustrophobia.rules.appearing import cost
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
 from undercroft.games.claustrophobia.rules.cards.panic import Panic
+from undercroft.games.claustrophobia.rules.cards.picking import dice_of
 from undercroft.games.claustrophobia.rules.exploration import Explore, Look
 from undercroft.games.claustrophobia.rules.hits import Suffer
 from undercroft.games.claustrophobia.rules.laying import HoleToken
@@ -38,6 +39,8 @@ from undercroft.maps.sides import mask_text, turned
 def label(t: Tunnels, move: Move) -> Message:
     """A move for a person."""
     v, a, b = verb(move), first(move), second(move)
+    if v in (c.V_PLACE, c.V_REROLL):
+        a = dice_of(move)
     if move == PASS:
         return pass_label(t)
     if v in SIDED:

@@ -51,7 +51,7 @@ def squares(t: Tunnels) -> tuple[SquareView, ...]:
     """The Board of Destiny, square by square."""
     needs, found = t.box.square_needs, []
     for square, name in enumerate(t.box.square_ids):
-        exact, parity, least, total, groups = needs[square * NEEDS_SIZE : (square + 1) * NEEDS_SIZE]
+        exact, parity, least, total, groups, _ = needs[square * NEEDS_SIZE : (square + 1) * NEEDS_SIZE]
         used = t.n[c.SQUARES_USED] >> square & 1 != 0
         placed = sum(p >> 4 for p in t.placed if p & 15 == square)
         rule = t.box.square_rules[square]

@@ -17,7 +17,9 @@ from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.appearing import buy_code, cost
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.box import NEEDS_SIZE
 from undercroft.games.claustrophobia.rules.cards.effect import Effect
+from undercroft.games.claustrophobia.rules.cards.picking import dice_of
 from undercroft.games.claustrophobia.rules.cards.play import card_code
 from undercroft.games.claustrophobia.rules.combat import Attack, target_slot, targets
 from undercroft.games.claustrophobia.rules.exploration import Explore
@@ -29,7 +31,7 @@ from undercroft.games.claustrophobia.rules.threat import BUY, PLACE, Threat, pla
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, activate_code
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
 from undercroft.kernel.question import Reason
-from undercroft.kernel.texts import Value, message
+from undercroft.kernel.texts import Message, Value, message
 
 REASONS = {
     c.NO_MVT: ("4.1", "why-no-mvt"),
@@ -240,9 +242,9 @@ def why_not_threat(t: Tunnels, top: Threat, move: Move) -> Reason:
     """Why dice cannot be placed, or a warrior not bought."""
     v = verb(move)
     if v == c.V_PLACE and top.step == PLACE:
-        code = place_code(t, first(move), second(move))
+        code = place_code(t, dice_of(move), second(move))
         square = second(move)
-        needs = message(f"square-{t.box.square_ids[square]}-needs")
+        needs = needed(t, square)
         if code == c.SQUARE_USED:
             return reason("25.1", "why-square-used", square=square_name(t, square))
         return reason("10.2", "why-square-needs", square=square_name(t, square), needs=needs)
@@ -258,6 +260,14 @@ def why_not_threat(t: Tunnels, top: Threat, move: Move) -> Reason:
         rule, name = REASONS.get(code, ("14.3", "why-other-question"))
         return reason(rule, name, who=message(f"demon-{t.box.kind_ids[kind]}"))
     return reason("14.3", "why-other-question")
+
+
+def needed(t: Tunnels, square: int) -> Message:
+    """What dice a square takes; a total is said by its number, which data may change."""
+    total, is_exact = (t.box.square_needs[square * NEEDS_SIZE + column] for column in (3, 5))
+    if total:
+        return message("square-exact-total" if is_exact else "square-least-total", total=total)
+    return message(f"square-{t.box.square_ids[square]}-needs")
 
 
 def why_not_initiative(t: Tunnels, top: Initiative, move: Move) -> Reason:

@@ -10,6 +10,7 @@ from undercroft.games.claustrophobia.face.words import move_words
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.cards.effect import Effect
+from undercroft.games.claustrophobia.rules.cards.picking import dice_of
 from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.games.claustrophobia.rules.hits import Suffer
 from undercroft.games.claustrophobia.rules.state import Tunnels
@@ -53,6 +54,8 @@ def touched(t: Tunnels, move: Move) -> tuple[str, tuple[str, ...]]:
     if move == PASS:
         return "button", ()
     v, a, b = verb(move), first(move), second(move)
+    if v in (c.V_PLACE, c.V_REROLL):
+        a = dice_of(move)
     who = actor(t)
     if v in (c.V_MOVE, c.V_EXPLORE) and who >= 0:
         return "place", (f"cell:{cell_text(beyond(t.map.cells[t.at[who]], a))}",)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from undercroft.games.claustrophobia.face.names import figure_word, read_figure, read_slot, tile_word
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.cards.panic import Panic
+from undercroft.games.claustrophobia.rules.cards.picking import dice_move, dice_of
 from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import PASS, Move, first, pack, second, verb
@@ -42,6 +43,8 @@ def move_words(t: Tunnels, move: Move) -> str:
     if move == PASS:
         return "pass"
     v, a, b = verb(move), first(move), second(move)
+    if v in (c.V_PLACE, c.V_REROLL):
+        a = dice_of(move)
     if v in ONE_WORD:
         return ONE_WORD[v]
     if v in ON_SIDE:
@@ -131,7 +134,7 @@ def read_move(t: Tunnels, words: str) -> Move | None:
     if len(parts) == 4 and parts[0] == "place" and parts[2] == "on":
         mask = read_dice(t, parts[1])
         if mask is not None and parts[3] in t.box.square_ids:
-            return pack(c.V_PLACE, mask, t.box.square_ids.index(parts[3]))
+            return dice_move(c.V_PLACE, mask, t.box.square_ids.index(parts[3]))
     return None
 
 
@@ -169,7 +172,7 @@ def read_two(t: Tunnels, head: str, word: str) -> Move | None:
         return read_lay(t, word)
     if head == "reroll":
         mask = read_dice(t, word)
-        return None if mask is None else pack(c.V_REROLL, mask)
+        return None if mask is None else dice_move(c.V_REROLL, mask)
     return None
 
 

@@ -9,6 +9,8 @@ from undercroft.families.tunnels.masks import count
 from undercroft.games.claustrophobia.mind.features import kind_to_protect, line_worth, places_to_act
 from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
 from undercroft.games.claustrophobia.rules.appearing import place_code
+from undercroft.games.claustrophobia.rules.box import NEEDS_SIZE
+from undercroft.games.claustrophobia.rules.cards.picking import dice_of
 from undercroft.games.claustrophobia.rules.codes import (
     DARK,
     FIGURES,
@@ -133,12 +135,14 @@ def in_contact(t: Tunnels) -> int:
 
 
 def square_move(t: Tunnels, moves: list[Move], name: str) -> Move:
-    """The placement with most dice on a square, or NO_RULE."""
+    """The placement with most dice on a square, where only a total counts with fewest, or NO_RULE."""
     best = NO_RULE
-    most = 0
+    most = -(1 << 30)
     for move in moves:
         if verb(move) == V_PLACE and t.box.square_ids[second(move)] == name:
-            dice = count(first(move))
+            dice = count(dice_of(move))
+            if t.box.square_needs[second(move) * NEEDS_SIZE + 3]:
+                dice = -dice
             if dice > most:
                 best = move
                 most = dice

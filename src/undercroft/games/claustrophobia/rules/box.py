@@ -44,8 +44,8 @@ BY_DEMONS: Final = 4
 
 NO_PROGRAM: Final = -1
 
-NEEDS_SIZE: Final = 5
-"""Exact number of dice or 0, parity, least value, least total, groups (0: no limit)."""
+NEEDS_SIZE: Final = 6
+"""Exact number of dice or 0, parity, least value, total, groups (0: no limit), 1 if the total is exact."""
 PARITY_ANY: Final = 0
 PARITY_ODD: Final = 1
 PARITY_EVEN: Final = 2
@@ -60,6 +60,7 @@ class Box:
     def __init__(self) -> None:
         # the numbers of the rules
         self.die_sides = 6
+        self.dice_in_box = 12
         self.exhausted_mvt = 0
         self.exhausted_cbt = 0
         self.exhausted_def = 3

@@ -264,7 +264,7 @@ def double_of(t: Tunnels, figure: int, others: list[int]) -> int:
 
 
 def is_alike(t: Tunnels, figure: int, other: int) -> bool:
-    """Whether two Demon warriors differ in nothing: place, Wounds, burden, bonuses, Talents, whom they free."""
+    """Whether two Demon warriors differ in nothing: place, Wounds, burden, changes, whom they free."""
     if figure == other:
         return True
     kind = t.kind[figure]

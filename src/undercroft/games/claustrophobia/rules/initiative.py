@@ -149,7 +149,7 @@ class Initiative(Pending):
             if gear:
                 number += t.gear_sum(figure, t.box.object_dice)
         t.n[ACTION_MORE] = 0
-        dice = [t.roll(t.box.die_sides) for _ in range(number if number < 8 else 8)]
+        dice = [t.roll(t.box.die_sides) for _ in range(min(number, t.box.dice_in_box))]
         dice.sort()
         t.dice = dice
         if t.log is not None:

@@ -14,7 +14,7 @@ from undercroft.games.claustrophobia.rules.box import (
 )
 from undercroft.games.claustrophobia.rules.cards.effect import run_program
 from undercroft.games.claustrophobia.rules.cards.instant import gain_tp
-from undercroft.games.claustrophobia.rules.cards.picking import dice_groups
+from undercroft.games.claustrophobia.rules.cards.picking import dice_groups, dice_move, dice_of
 from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.rules.codes import (
     BY_SQUARE,
@@ -112,7 +112,7 @@ class Threat(Frame):
             number = n[DESTINY_CAP] if n[DESTINY_CAP] < number else number
         n[DESTINY_MORE] = 0
         n[DESTINY_CAP] = 0
-        dice = [t.roll(t.box.die_sides) for _ in range(number if number < 8 else 8)]
+        dice = [t.roll(t.box.die_sides) for _ in range(min(number, t.box.dice_in_box))]
         dice.sort()
         t.dice = dice
         if t.log is not None:
@@ -128,7 +128,7 @@ class Threat(Frame):
         for mask in dice_groups(t.dice):
             for square in range(squares):
                 if place_code(t, mask, square) == OK:
-                    found.append(pack(V_PLACE, mask, square))
+                    found.append(dice_move(V_PLACE, mask, square))
         return found
 
     def place(self, t: Tunnels, mask: int, square: int) -> None:
@@ -196,7 +196,7 @@ class Threat(Frame):
             else:
                 self.step = DONE
         elif verb(move) == V_PLACE:
-            self.place(t, first(move), second(move))
+            self.place(t, dice_of(move), second(move))
         elif verb(move) == V_RESOLVE:
             for i in range(len(t.placed)):
                 if t.placed[i] & 15 == first(move):
@@ -209,16 +209,11 @@ class Threat(Frame):
 
 
 def place_code(t: Tunnels, mask: int, square: int) -> int:
-    """Why a group of dice cannot go on a square, or OK; a die that adds nothing is left out."""
+    """Why a group of dice cannot go on a square, or OK (10.2, 25.35)."""
     needs = t.box.square_needs
     at = square * NEEDS_SIZE
-    exact, parity, least, total, groups = (
-        needs[at],
-        needs[at + 1],
-        needs[at + 2],
-        needs[at + 3],
-        needs[at + 4],
-    )
+    exact, parity, least, total = needs[at], needs[at + 1], needs[at + 2], needs[at + 3]
+    groups, is_total_exact = needs[at + 4], needs[at + 5]
     number = 0
     odd = 0
     points = 0
@@ -235,7 +230,7 @@ def place_code(t: Tunnels, mask: int, square: int) -> int:
         return DICE_MISFIT
     if low < least or points < total:
         return DICE_MISFIT
-    if total and number > 1 and points - low >= total:
+    if is_total_exact and points != total:
         return DICE_MISFIT
     if parity == PARITY_ODD and odd != number:
         return DICE_MISFIT

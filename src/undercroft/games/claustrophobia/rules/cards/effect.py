@@ -7,7 +7,13 @@ from typing import Final, cast
 from undercroft.families.tunnels.lines import struck_lines
 from undercroft.families.tunnels.masks import lowest, members
 from undercroft.games.claustrophobia.rules.cards.instant import do_instant, spawn
-from undercroft.games.claustrophobia.rules.cards.picking import dice_groups, objects_in_play, reroll
+from undercroft.games.claustrophobia.rules.cards.picking import (
+    dice_groups,
+    dice_move,
+    dice_of,
+    objects_in_play,
+    reroll,
+)
 from undercroft.games.claustrophobia.rules.cards.selection import (
     edges,
     figures_for,
@@ -192,7 +198,7 @@ class Effect(Frame):
         if code == OP_DISCARD_OBJECT:
             return objects_in_play(t)
         if code == OP_REROLL:
-            return [pack(V_REROLL, chosen) for chosen in dice_groups(t.dice)]
+            return [dice_move(V_REROLL, chosen) for chosen in dice_groups(t.dice)]
         if is_tile_choice(self.number(t, 1)) or code == OP_SPAWN:
             return [pack(V_TILE, slot) for slot in tiles_for(t, self.op, self.actor, self.slot)]
         return [pack(V_CHOOSE, figure) for figure in distinct(t, self.mask)]
@@ -223,7 +229,7 @@ class Effect(Frame):
                 t.tell(E_OBJECT_GONE, [t.tag(first(move)), second(move)])
             self.next_op()
         elif code == OP_REROLL:
-            reroll(t, first(move))
+            reroll(t, dice_of(move))
             self.next_op()
         elif is_tile_choice(self.number(t, 1)) or code == OP_SPAWN:
             self.slot = first(move)

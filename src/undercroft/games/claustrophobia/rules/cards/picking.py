@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.families.tunnels.masks import members
 from undercroft.games.claustrophobia.rules.codes import E_REROLLED, FIRST_TROG, V_STRIP
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import Move, pack
+from undercroft.kernel.moves import Move, first, pack, third
 
 
 def objects_in_play(t: Tunnels) -> list[Move]:
@@ -34,6 +34,20 @@ def dice_groups(dice: list[int]) -> list[int]:
         if is_first:
             found.append(mask)
     return found
+
+
+def dice_move(verb: int, mask: int, square: int = 0) -> Move:
+    """The move that takes a group of dice, for a square or none; a group may have more than eight dice.
+
+    >>> dice_of(dice_move(8, 0b100000000011, 5)) == 0b100000000011
+    True
+    """
+    return pack(verb, mask & 255, square, mask >> 8)
+
+
+def dice_of(move: Move) -> int:
+    """The group of dice that a move takes, as a mask."""
+    return first(move) | third(move) << 8
 
 
 def reroll(t: Tunnels, mask: int) -> None:
