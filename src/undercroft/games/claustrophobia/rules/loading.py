@@ -9,7 +9,10 @@ from undercroft.families.tunnels.lines import LINES
 from undercroft.games.claustrophobia.rules.box import NO_PROGRAM, PARITIES, Box
 from undercroft.games.claustrophobia.rules.codes import (
     ADVANTAGES,
+    BEFORE_ROLL,
     DEMON_FAMILY,
+    DICE_GIVEN,
+    DICE_ROLLED,
     DURATIONS,
     EVENTS,
     FIRST_DEMON,
@@ -68,6 +71,13 @@ def one_of(word: object, known: tuple[str, ...] | list[str], what: Phrase) -> in
 def of_named(name: str) -> Phrase:
     """Whose part it is that an error speaks of."""
     return Phrase("of {name}", name=name)
+
+
+def moments_of(entry: Data) -> int:
+    """The moments at which a card is played, as bits; `initiative` stands for all of that phase (14.3)."""
+    known = (*MOMENTS, "initiative")
+    moment = one_of(entry["when"], known, Phrase("The moment of {name}", name=entry["id"]))
+    return 1 << moment if moment < len(MOMENTS) else BEFORE_ROLL | DICE_ROLLED | DICE_GIVEN
 
 
 def talent_mask(words: list[str], of: Phrase) -> int:
@@ -345,9 +355,7 @@ class Loader:
                 t.card_ids.append(entry["id"])
                 t.card_rules.append(entry["rule"])
                 t.card_deck.append(deck)
-                t.card_moment.append(
-                    1 << one_of(entry["when"], MOMENTS, Phrase("The moment of {name}", name=entry["id"]))
-                )
+                t.card_moment.append(moments_of(entry))
                 t.card_program.append(self.program(entry["do"], of_named(entry["id"])))
                 t.card_not_exhausted.append(int(entry.get("not_exhausted", False)))
                 t.card_special.append(entry.get("special", ""))
