@@ -68,7 +68,7 @@ class Threat(Frame):
         return Threat(v[0])
 
     def is_secret(self, s: State) -> bool:
-        return self.step == BUY and cast(Tunnels, s).n[DEMON_HAND] > 0
+        return cast(Tunnels, s).n[DEMON_HAND] > 0
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
@@ -152,15 +152,18 @@ class Threat(Frame):
         self.step = RESOLVE
 
     def resolve(self, t: Tunnels) -> None:
-        """The others in the order that the Demon player likes."""
+        """The others in the order that the Demon player likes, with Event cards before and between them."""
         if not t.placed:
             self.step = BUY
             return
+        is_asked = t.n[DEMON_HAND] > 0
         for p in t.placed:
             if p != t.placed[0]:
-                t.ask(t.demon_seat())
-                return
-        self.happen(t, 0)
+                is_asked = True
+        if is_asked:
+            t.ask(t.demon_seat())
+        else:
+            self.happen(t, 0)
 
     def happen(self, t: Tunnels, i: int) -> None:
         """One square takes effect."""
@@ -173,19 +176,18 @@ class Threat(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
+        cards = playable(t, seat, IN_THREAT, 0, 0) if t.n[DEMON_HAND] else []
         if self.step == PLACE:
-            return self.placements(t)
+            return self.placements(t) + cards
         if self.step == RESOLVE:
             squares: list[int] = []
             for p in t.placed:
                 if p & 15 not in squares:
                     squares.append(p & 15)
-            return [pack(V_RESOLVE, square) for square in squares]
+            return cards + [pack(V_RESOLVE, square) for square in squares]
         found: list[Move] = [PASS]
         purchases(t, found)
-        if t.n[DEMON_HAND]:
-            found += playable(t, seat, IN_THREAT, 0, 0)
-        return found
+        return found + cards
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
