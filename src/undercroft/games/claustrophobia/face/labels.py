@@ -19,7 +19,7 @@ from undercroft.games.claustrophobia.face.names import (
     warrior_name,
 )
 from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.activation import Activation
+from undercroft.games.claustrophobia.rules.activation import DOUBT, Activation
 from undercroft.games.claustrophobia.rules.appearing import cost
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
@@ -126,7 +126,7 @@ def pass_label(t: Tunnels) -> Message:
     """What passing means here."""
     top = t.stack[-1]
     if isinstance(top, Activation):
-        return message("move-end")
+        return message("move-hold-back" if top.flags & DOUBT else "move-end")
     if isinstance(top, ActionPhase):
         return message("move-end-phase")
     if isinstance(top, Threat):

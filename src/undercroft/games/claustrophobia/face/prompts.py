@@ -13,7 +13,7 @@ from undercroft.games.claustrophobia.face.names import (
     warrior_name,
 )
 from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, MOVED, Activation
+from undercroft.games.claustrophobia.rules.activation import DOUBT, FOUGHT, MOVED, Activation
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
 from undercroft.games.claustrophobia.rules.cards.entering import Entry
@@ -29,7 +29,7 @@ from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import PLACE, RESOLVE, Threat
 from undercroft.games.claustrophobia.rules.turn import ActionPhase
-from undercroft.kernel.moves import Seat
+from undercroft.kernel.moves import Seat, second
 from undercroft.kernel.state import Frame
 from undercroft.kernel.texts import Message, message
 from undercroft.kernel.window import Window
@@ -111,6 +111,8 @@ def window_prompt(t: Tunnels, about: Frame) -> Message:
 def activation_prompt(t: Tunnels, top: Activation) -> Message:
     """What the acting warrior may still do."""
     who, left = warrior_name(t, top.figure), max(0, top.left(t))
+    if top.flags & DOUBT:
+        return message("ask-own-blast", who=who, card=card_name(t, second(top.blasts(t)[0])))
     if top.flags & FOUGHT:
         return message("ask-act-fought", who=who, mvt=left)
     if top.flags & MOVED and (left == 0 or top.move_code() != c.OK):

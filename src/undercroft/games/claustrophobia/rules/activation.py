@@ -9,6 +9,7 @@ from undercroft.games.claustrophobia.rules.cards.effect import run_program
 from undercroft.games.claustrophobia.rules.cards.entering import enter
 from undercroft.games.claustrophobia.rules.cards.gifts import gift_code
 from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
+from undercroft.games.claustrophobia.rules.cards.selection import spares_enemies
 from undercroft.games.claustrophobia.rules.codes import (
     ACTIVATION_END,
     AS_COMBAT,
@@ -81,6 +82,8 @@ STOPPED: Final = 4
 GIFTED: Final = 8
 SPLIT: Final = 16
 """He fought after his first step: no further step may follow."""
+DOUBT: Final = 32
+"""He is about to throw something that can hit no enemy, and is asked whether he means it."""
 
 
 class Activation(Frame):
@@ -185,6 +188,8 @@ class Activation(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
+        if self.flags & DOUBT:
+            return [PASS, *self.blasts(t)]
         found: list[Move] = []
         if self.flags & (STOPPED | SPLIT) == 0:
             left = self.left(t)
@@ -256,13 +261,23 @@ class Activation(Frame):
         if leave_map_code(t, figure) == OK:
             found.append(pack(V_LEAVE))
 
+    def blasts(self, t: Tunnels) -> list[Move]:
+        """The cards in place of a combat that can hit no enemy from here (20.3)."""
+        found: list[Move] = []
+        for move in playable(t, t.human_seat(), AS_COMBAT, self.figure, t.at[self.figure]):
+            if spares_enemies(t, t.box.card_program[second(move)], self.figure, t.at[self.figure]):
+                found.append(move)
+        return found
+
     # Doing it
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         v = verb(move)
         figure = self.figure
-        if move == PASS:
+        if move == PASS and self.flags & DOUBT:
+            self.flags &= ~DOUBT
+        elif move == PASS:
             self.finish(t)
         elif v == V_MOVE:
             self.pay(t, t.box.move_cost)
@@ -287,6 +302,10 @@ class Activation(Frame):
         """The moves that are neither steps nor attacks."""
         figure = self.figure
         if v == V_PLAY:
+            if not self.flags & DOUBT and move in self.blasts(t):
+                self.flags |= DOUBT
+                return
+            self.flags &= ~DOUBT
             if t.box.card_moment[second(move)] & AS_COMBAT:
                 self.fight()
             t.call(PlayCard(first(move), second(move), t.human_seat(), figure, t.at[figure]))

@@ -26,6 +26,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     OP_BLOCK_EDGE,
     OP_DISCARD_OBJECT,
     OP_HEAL,
+    OP_HIT,
     OP_LOOK,
     OP_LOSE_TP,
     OP_MOVE,
@@ -198,6 +199,17 @@ def has_effect(t: Tunnels, program: int, actor: int, slot: int) -> bool:
     if who == ALL_TROGS or who < 0:
         return True
     return figures_for(t, op, actor, slot) != 0
+
+
+def spares_enemies(t: Tunnels, program: int, actor: int, slot: int) -> bool:
+    """Whether a program hits everybody on one tile, and no tile that it can choose holds an enemy (20.3)."""
+    op = t.box.program_start[program]
+    if t.box.ops[op * OP_SIZE] != OP_HIT or t.box.ops[op * OP_SIZE + 1] != WARRIORS_ON_TILE:
+        return False
+    for other in tiles_for(t, op, actor, slot):
+        if t.enemies_on(other, actor):
+            return False
+    return True
 
 
 def any_gear(t: Tunnels) -> bool:
