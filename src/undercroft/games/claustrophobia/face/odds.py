@@ -79,7 +79,8 @@ def attacks(t: Tunnels, moves: list[Move]) -> list[tuple[Move, Attack, int]]:
                 found.append((move, Attack(figure, second(move), slot, weapon_of(t, figure)), 0))
     elif isinstance(top, Effect) and top.step == SECOND and top.number(t, 0) == c.OP_ATTACK:
         slot = t.at[top.chosen]
-        found = [(move, Attack(top.chosen, first(move), slot, -1, BY_POSSESSION), 0) for move in moves]
+        weapon = weapon_of(t, top.chosen)
+        found = [(move, Attack(top.chosen, first(move), slot, weapon, BY_POSSESSION), 0) for move in moves]
     elif isinstance(top, Window):
         about = t.stack[top.about]
         if isinstance(about, Attack):

@@ -242,6 +242,7 @@ class Effect(Frame):
         from undercroft.games.claustrophobia.rules.combat import (
             BY_POSSESSION,
             Attack,
+            weapon_of,
         )  # combat builds on effects
 
         code = self.number(t, 0)
@@ -256,7 +257,8 @@ class Effect(Frame):
             move_to(t, self.chosen, first(move))
             enter(t, self.chosen, first(move))
         else:
-            t.call(Attack(self.chosen, first(move), t.at[self.chosen], -1, BY_POSSESSION))
+            weapon = weapon_of(t, self.chosen)
+            t.call(Attack(self.chosen, first(move), t.at[self.chosen], weapon, BY_POSSESSION))
 
     # What the operation does
 
