@@ -16,6 +16,8 @@ from tests.games.claustrophobia.positions import (
     trogs,
     words,
 )
+from tests.rules.citing import cites
+from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules import codes as c
 
 
@@ -197,6 +199,14 @@ def test_20_1_oil() -> None:
     assert t.state.n[c.DESTINY_CAP] == 2
 
 
+@pytest.mark.parametrize("moment", ["start", "rolled", "giving"])
+def test_20_1_oil_in_the_whole_initiative_phase(moment: str) -> None:
+    party = [human("redeemer", die=0), human("brute", die=0)]
+    more: dict[str, Any] = {} if moment == "start" else {"moment": moment, "dice": [3, 3]}
+    t = position(*party, phase="initiative", advantages=["oil-for-your-lamp"], **more)
+    assert (t.asked, t.moves) == ("human", ["pass", "play oil-for-your-lamp"])
+
+
 def test_20_2_our_faith() -> None:
     t = threat("toxic-fumes", advantages=["our-faith"], warriors=(human("redeemer", die=2),))
     t.do("play toxic-fumes")
@@ -215,6 +225,24 @@ def test_20_3_grenade() -> None:
     t.do("choose tile-27", dice(3, 2))
     assert t.count("tile-27") == 1
     assert t.why("attack troglodytes") == "3.2"
+
+
+def test_20_3_a_grenade_that_reaches_no_enemy_asks_first() -> None:
+    t = position(human("redeemer", die=1), tiles=CORRIDOR, advantages=["grenade"], gifts=["smite"])
+    t.play("activate redeemer", "play grenade")
+    assert (t.asked, t.moves) == ("human", ["pass", "play grenade"])
+    for lang in ("en", "fr"):
+        assert GAME.texts.say(GAME.prompt(t.state, 0), lang) != "ask-own-blast"
+    t.do("pass")
+    assert t.view("human").hand == ("grenade",)
+    assert "move east" in t.moves
+    t.play("play grenade", "play grenade | 3", "lose line 2")
+    assert (t.lost("redeemer"), t.view("human").hand) == ([2], ())
+
+
+def test_20_3_a_grenade_among_friends_asks_first() -> None:
+    t = position(human("redeemer", die=1), human("brute", die=2), advantages=["grenade"])
+    assert t.play("activate redeemer", "play grenade").moves == ["pass", "play grenade"]
 
 
 def test_25_19_grenade_hits_friend_and_foe() -> None:
@@ -344,6 +372,44 @@ def test_25_48_other_bodyguards_may_step_in() -> None:
     assert t.moves == ["pass", "guard brute-1 1"]
 
 
+def test_25_48_objects_of_the_possessed_count() -> None:
+    blade = human("blade", die=1, objects=["blunderbuss"])
+    t = threat("demonic-possession", warriors=(human("redeemer", die=2), blade))
+    t.play("play demonic-possession", "choose redeemer | 4 1 1 4")
+    assert t.state.stack[-1].fields()[2] == 2, "three dice and one for the Blunderbuss: two hits"
+    tired = human("blade", die=1, lost=[1], exhausted=True, objects=["blunderbuss"])
+    t = threat("demonic-possession", warriors=(human("redeemer", die=2), tired))
+    t.do("play demonic-possession").do("choose redeemer")
+    assert t.lost("redeemer") == []
+
+
+@pytest.mark.parametrize("card", ["demonic-possession", "critical-hit", "terror", "cave-in", "toxic-fumes"])
+@cites("14.3")
+def test_25_37_cards_of_the_threat_phase_from_its_roll_on(card: str) -> None:
+    party = (human("redeemer", die=2), human("brute", die=2))
+    table: dict[str, Any] = {"tiles": CORRIDOR, "phase": "threat", "moment": "rolled", "tp": 0}
+    t = position(*party, events=[card], dice=[1, 6, 6], **table)
+    assert f"play {card}" in t.moves
+    t.play("place 6+6 on trap", "pass")
+    assert t.moves == [f"play {card}", "resolve trap"]
+
+
+def test_25_37_a_card_before_the_dice_are_placed() -> None:
+    party = (human("redeemer", die=2), human("brute", die=2))
+    table: dict[str, Any] = {"tiles": CORRIDOR, "phase": "threat", "moment": "rolled", "tp": 0}
+    t = position(*party, events=["toxic-fumes"], dice=[1, 4, 6], **table)
+    t.play("play toxic-fumes | 1 1")
+    assert "place 4+6 on sounds-from-the-deep" in t.moves
+
+
+def test_25_37_a_card_is_played_as_soon_as_it_is_drawn() -> None:
+    party = (human("redeemer", die=2), human("brute", die=2))
+    table: dict[str, Any] = {"tiles": CORRIDOR, "phase": "threat", "moment": "rolled", "tp": 0}
+    t = position(*party, dice=[3, 6, 6], **table).play("place 6+6 on trap", "place 3 on dark-destiny")
+    t.do("resolve dark-destiny", "draw card-terror-1")
+    assert t.moves == ["play terror", "resolve trap"]
+
+
 def test_21_5_critical_hit() -> None:
     party = (human("redeemer", die=2), human("brute", die=2))
     t = threat("critical-hit", warriors=(*party, trogs(2)), tp=1)
@@ -353,6 +419,16 @@ def test_21_5_critical_hit() -> None:
     assert (t.asked, t.verbs()) == ("demon", {"lose"})
     t.play("lose line 6", "pass", "activate troglodyte@tile-35", "attack redeemer | 4")
     assert t.asked == "human"
+
+
+def test_21_5_a_killing_hit_uses_up_the_choice() -> None:
+    dying = human("redeemer", die=2, lost=[1, 3, 4, 5, 6])
+    more: dict[str, Any] = {"phase": "demon-action", "lines_for_demon": 1}
+    t = position(human("brute", die=1), dying, human("blade", die=1), trogs(2), idle=False, **more)
+    t.play("activate troglodyte@tile-35", "attack redeemer | 4", "pass")
+    assert t.is_dead("redeemer")
+    t.play("pass", "activate troglodyte@tile-35", "attack blade-1 | 4", "pass")
+    assert (t.asked, t.verbs()) == ("human", {"lose"})
 
 
 def test_25_9_critical_hit_only_in_the_demon_action_phase() -> None:

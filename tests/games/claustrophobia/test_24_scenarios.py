@@ -270,8 +270,17 @@ def test_24_5_the_second_wins() -> None:
         dark("possessed-one", wounds=3, id="possessed-one-2"),
         scenario="possessed",
     )
-    t.play("activate redeemer", "attack possessed-one-2 | 4 1 1", "lose line 2", "lose line 5")
+    t.play("activate redeemer", "attack possessed-one-2 | 4 1 1")
     assert t.winner == "human"
+
+
+def test_25_53_the_rest_of_an_effect_may_still_make_it_a_draw() -> None:
+    done = {"kind": "possessed-one", "dead": True, "id": "possessed-one-1"}
+    dying = human("redeemer", die=1, lost=[2, 3, 4, 5, 6])
+    last = dark("possessed-one", wounds=3, id="possessed-one-2")
+    t = position(human("brute", die=2), dying, done, last, scenario="possessed", advantages=["grenade"])
+    t.play("activate brute-1", "play grenade | 1 3 3")
+    assert t.winner == "draw"
 
 
 TREASURE = {"0,0": {"tile": "tile-11", "tokens": ["treasure-token", "treasure-token"]}, "0,1": "tile-02"}

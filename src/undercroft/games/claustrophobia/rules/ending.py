@@ -58,6 +58,14 @@ def is_decided(t: Tunnels, is_round_over: bool = False) -> bool:
     return False
 
 
+def is_reached(t: Tunnels) -> bool:
+    """Whether an ending is reached while what led to it is still being resolved (25.53)."""
+    for ending in range(len(t.box.endings) // ENDING_SIZE):
+        if holds(t, ending, False):
+            return True
+    return False
+
+
 def other_side_wins(t: Tunnels, first: int, verdict: int, is_round_over: bool) -> bool:
     """Whether the other side's aim is reached in the same moment; who walked away safe is not beaten."""
     endings = t.box.endings

@@ -34,6 +34,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_CHOOSE,
     V_LOSE,
 )
+from undercroft.games.claustrophobia.rules.ending import is_reached
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Move, Seat, first, pack
 from undercroft.kernel.state import Frame, State
@@ -64,6 +65,8 @@ class Suffer(Frame):
         elif t.at[self.victim] < 0:
             s.end()
         elif self.left >= lines_left(t.hurt[self.victim]):
+            if self.demon_picks(t):
+                t.n[LINE_CHOICE] = max(0, t.n[LINE_CHOICE] - self.left)
             self.left = 0
             kill_human(t, self.victim)
             if t.box.rises >= 0:
@@ -72,7 +75,9 @@ class Suffer(Frame):
             s.ask(t.demon_seat() if self.demon_picks(t) else t.human_seat())
 
     def demon_picks(self, t: Tunnels) -> bool:
-        """Whether a card gives this line to the Demon player (21.5)."""
+        """Whether a card gives this line to the Demon player (21.5); never one of a man just freed (24.5)."""
+        if t.n[FRESH] >> self.victim & 1:
+            return False
         return t.n[LINE_CHOICE] > 0 and t.n[PHASE] == DEMON_ACTION
 
     def suffer_dark(self, t: Tunnels) -> None:
@@ -92,7 +97,7 @@ class Suffer(Frame):
             kill_dark(t, self.victim)
             if t.box.kind_becomes[kind]:
                 freed = free_human(t, kind, self.victim - FIRST_DEMON, self.slot)
-                if freed >= 0:
+                if freed >= 0 and not is_reached(t):
                     t.call(Suffer(freed, self.slot, t.box.freed_lines, BY_SCENARIO))
 
     def offer(self, s: State, seat: Seat) -> list[Move]:

@@ -619,6 +619,7 @@ move-play = Play { $card }
 move-pass = Pass
 move-stop = Stop moving
 move-end = End the activation
+move-hold-back = Hold it back
 move-end-phase = End the phase
 move-put = { $die } on { $square }
 move-lift = Take back { $die }
@@ -655,6 +656,7 @@ move-stay = Stay
 
 ask-bid = The bid is { $bid }. Go lower?
 ask-first-bid = You bid first, 21 or less.
+ask-own-blast = { $card } of { $who } reaches no enemy from here. Use it all the same?
 ask-team = Build your team: { $left } of { $bid } points left.
 ask-objects = Who bears the { $object }?
 ask-extra-gift = Which Gift does the Redeemer take as well?

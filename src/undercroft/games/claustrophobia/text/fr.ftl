@@ -598,6 +598,7 @@ move-play = Jouer { $card }
 move-pass = Passer
 move-stop = S’arrêter
 move-end = Finir l’activation
+move-hold-back = La garder
 move-end-phase = Finir la phase
 move-put = { $die } sur { $square }
 move-lift = Reprendre { $die }
@@ -634,6 +635,7 @@ move-stay = Rester
 
 ask-bid = La mise est de { $bid }. Miser plus bas ?
 ask-first-bid = Vous misez le premier, 21 ou moins.
+ask-own-blast = { $card } de { $who } n’atteint aucun ennemi d’ici. L’utiliser quand même ?
 ask-team = Composez votre équipe : { $left } points restants sur { $bid }.
 ask-objects = Qui porte l’Objet { $object } ?
 ask-extra-gift = Quel Don le Rédempteur prend-il aussi ?
