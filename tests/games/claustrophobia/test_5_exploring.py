@@ -1,6 +1,10 @@
 """Chapter 5: exploration."""
 
+from typing import Any
+
 from tests.games.claustrophobia.positions import draws, human, position, trogs, words
+from tests.rules.citing import cites
+from undercroft.games.claustrophobia.game import GAME
 
 CLOSED = {"0,0": "tile-35", "0,1": "tile-18", "1,0": "tile-19 1", "0,-1": "tile-20 2"}
 """A crossing with dead ends all round but in the west: its only unexplored opening."""
@@ -73,12 +77,56 @@ def test_25_23_no_opening_left() -> None:
     assert t.view("demon").discarded_tiles == ("tile-14",)
 
 
-def test_5_4_only_turns_that_keep_it_open() -> None:
-    tiles = {**CLOSED, "-1,1": "tile-12", "-2,0": "tile-13 3"}
-    t = position(human("redeemer"), tiles=tiles, idle=False).play("activate redeemer")
+NARROW = {**CLOSED, "-1,1": "tile-12", "-2,0": "tile-13 3"}
+"""The same, and behind that opening only the south is free."""
+
+
+def test_5_4_the_demon_player_may_turn_a_tile_so_that_it_is_discarded() -> None:
+    t = position(human("redeemer"), tiles=NARROW, idle=False).play("activate redeemer")
+    t.do("explore west", draws("tile-32"))
+    assert (t.asked, sorted(t.moves)) == ("demon", ["lay es", "lay ne"])
+    said = {
+        words: GAME.texts.say(GAME.choice(t.state, 1, move).label) for words, move in t.match.offer(1).items()
+    }
+    assert "another tile is turned up" in said["lay ne"]
+    assert "another tile is turned up" not in said["lay es"]
+    t.do("lay ne", draws("tile-33"))
+    assert t.heard() == ["Plain tunnel (corner) would close the map and is discarded."]
+    assert t.view("human").discarded_tiles == ("tile-32",)
+    t.do("lay es")
+    assert t.at("redeemer") == "tile-33"
+    assert t.state.map.free_count == 1
+
+
+def test_5_4_the_last_tile_is_not_turned_to_close_the_map() -> None:
+    t = position(human("redeemer"), tiles=NARROW, idle=False).play("activate redeemer")
+    t.state.tiles.bands[:] = [1]
     t.do("explore west", draws("tile-32"))
     assert t.at("redeemer") == "tile-32"
     assert t.state.map.free_count == 1
+
+
+@cites("5.4")
+def test_25_46_the_human_player_keeps_the_map_open() -> None:
+    more: dict[str, Any] = {"foresight": True, "next": [{"tile": "tile-30"}, {"tile": "tile-27"}]}
+    tiles = {**CLOSED, "-1,1": "tile-12", "-1,-1": "tile-13 2"}
+    t = position(human("redeemer"), tiles=tiles, idle=False, **more).play("activate redeemer")
+    t.do("explore west", draws("tile-33")).play("next tile-30", "next tile-27")
+    assert (t.asked, sorted(t.moves)) == ("human", ["lay esw", "lay new"])
+    assert t.why("lay nes") == "5.4"
+
+
+def test_24_12_a_tile_that_victory_needs_is_not_lost_to_a_closing_turn() -> None:
+    tiles = {**CLOSED, "-1,1": "tile-12", "-1,-1": "tile-13 2"}
+    party = [human("redeemer"), human("brute", die=2)]
+    t = position(*party, tiles=tiles, scenario="infection", idle=False).play("activate redeemer")
+    t.state.tiles.bands[:] = [0, 0, 3, 1]
+    t.do("explore west", draws("tile-02"))
+    assert (t.asked, sorted(t.moves)) == ("demon", ["lay esw", "lay nes", "lay new"])
+    t.do("lay nes", draws("tile-27"))
+    assert t.at("redeemer") == "tile-27"
+    assert t.view("human").known_tiles == ("tile-02",)
+    assert t.view("human").discarded_tiles == ()
 
 
 def test_5_5_walking_in_and_on() -> None:

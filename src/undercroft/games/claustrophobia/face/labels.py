@@ -164,7 +164,10 @@ def other_label(t: Tunnels, v: int, a: int, b: int) -> Message:
     if v == c.V_LAY:
         top = t.stack[-1]
         openings = t.box.tile_open[top.tile] if isinstance(top, Explore) else 0
-        return message("move-lay", openings=mask_text(turned(openings, a)))
+        is_refused = isinstance(top, Explore) and top.closes(t, a)
+        return message(
+            "move-lay-closing" if is_refused else "move-lay", openings=mask_text(turned(openings, a))
+        )
     if v == c.V_NEXT:
         top = t.stack[-1]
         name = "move-choose-tile" if isinstance(top, Look) and top.done == 0 else "move-order-tile"

@@ -122,6 +122,8 @@ def why_not(t: Tunnels, seat: Seat, words: str) -> Reason:
     if isinstance(top, Attack) and v == c.V_GUARD:
         return why_not_guarding(t, top, move)
     if isinstance(top, Explore) and v == c.V_LAY:
+        if first(move) in top.looks(t, False):
+            return reason("5.4", "why-place-closes")
         return reason("5.3", "why-place-unconnected")
     if isinstance(top, Auction) and v == c.V_BID:
         return reason("16.1", "why-bid-too-high", bid=t.n[c.BID])

@@ -40,6 +40,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_TILE,
 )
 from undercroft.games.claustrophobia.rules.combat import Attack
+from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.games.claustrophobia.rules.hits import Suffer
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import PASS, Move, first, second, verb
@@ -84,6 +85,9 @@ def hunt(t: Tunnels, moves: list[Move]) -> Move:
         return prey(t, moves)
     if v == V_MARK:
         return farthest(t, moves)
+    if isinstance(top, Explore) and v == V_LAY:
+        opens = [move for move in moves if not top.closes(t, first(move))]
+        return opens[len(opens) - 1]
     if v in (V_AMBUSH, V_LAY, V_RESOLVE):
         return moves[len(moves) - 1]
     return PASS if PASS in moves else NO_RULE

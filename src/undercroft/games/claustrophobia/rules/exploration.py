@@ -62,6 +62,7 @@ class Explore(Pending):
         flags: int = 0,
         tile: int = 0,
         new: int = 0,
+        drawn: int = 0,
     ) -> None:
         super().__init__(step, cancelled)
         self.figure = figure
@@ -70,12 +71,19 @@ class Explore(Pending):
         self.flags = flags
         self.tile = tile
         self.new = new
+        self.drawn = drawn
+        """The tile with the part of the stack that it comes from."""
+        self.aside: list[int] = []
+        """Tiles that victory needs and that wait to go back on the stack, likewise."""
 
     def fields(self) -> list[int]:
-        return [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags, self.tile, self.new]
+        own = [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags]
+        return own + [self.tile, self.new, self.drawn, *self.aside]
 
     def of(self, v: list[int]) -> Frame:
-        return Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7])
+        frame = Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8])
+        frame.aside = v[9:]
+        return frame
 
     # The moment before the draw (14.3): Map of the Sewers, Lost
 
@@ -107,7 +115,11 @@ class Explore(Pending):
         elif step == 2:
             self.draw(t)
         elif step == 3:
-            self.lay(t)
+            if self.closes(t, self.new):
+                self.refuse(t)
+                self.step = 2
+            else:
+                self.lay(t)
         elif step == 4:
             holes = t.box.tokens_laid[t.tile_kind(self.new)]
             if holes:
@@ -153,30 +165,38 @@ class Explore(Pending):
             self.new = self.all_looks(t)[0]
 
     def draw_open(self, t: Tunnels) -> None:
-        """Draw until a tile keeps the map open; the last one stays whatever it does (5.4, 25.44).
-
-        Tiles that victory needs wait aside and go back on top of the stack in their order (24.12).
-        """
-        aside: list[int] = []
-        while True:
-            drawn = t.tiles.take(t)
-            self.tile = item_of(drawn)
-            if self.looks(t, True):
-                break
+        """Turn tiles up until one can keep the map open; the last one stays whatever it does (5.4, 25.44)."""
+        is_settled = False
+        while not is_settled:
+            self.drawn = t.tiles.take(t)
+            self.tile = item_of(self.drawn)
             is_key = self.tile in t.box.key_tiles
-            if t.tiles.is_empty() and (is_key or not aside):
-                break
-            if t.log is not None:
-                t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
-            if is_key:
-                aside.append(drawn)
+            if self.looks(t, True) or (t.tiles.is_empty() and (is_key or not self.aside)):
+                is_settled = True
             else:
-                t.tiles.hold(self.tile, DISCARD, EVERYBODY)
-                if t.tiles.is_empty():
-                    self.tile = item_of(aside.pop())
-                    break
-        for i in range(len(aside) - 1, -1, -1):
-            t.tiles.put_on_top(item_of(aside[i]), EVERYBODY, pool_of(aside[i]), band_of(aside[i]))
+                is_settled = self.refuse(t)
+
+    def refuse(self, t: Tunnels) -> bool:
+        """Put the tile out of the game, or aside if victory needs it; whether one from aside is laid (24.12)."""
+        is_key = self.tile in t.box.key_tiles
+        if t.log is not None:
+            t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
+        if is_key:
+            self.aside.append(self.drawn)
+            return False
+        t.tiles.hold(self.tile, DISCARD, EVERYBODY)
+        if not t.tiles.is_empty():
+            return False
+        self.drawn = self.aside.pop()
+        self.tile = item_of(self.drawn)
+        return True
+
+    def put_back(self, t: Tunnels) -> None:
+        """The tiles that victory needs go back on top of the stack in their order (24.12)."""
+        for i in range(len(self.aside) - 1, -1, -1):
+            waiting = self.aside[i]
+            t.tiles.put_on_top(item_of(waiting), EVERYBODY, pool_of(waiting), band_of(waiting))
+        self.aside = []
 
     def turner(self, t: Tunnels) -> Seat:
         """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""
@@ -198,8 +218,18 @@ class Explore(Pending):
         return found
 
     def all_looks(self, t: Tunnels) -> list[int]:
-        """The turns on offer: those that keep the map open, or all if none does."""
+        """The turns on offer: those that keep the map open; all if none does, or if others may close it."""
+        if self.may_close(t):
+            return self.looks(t, False)
         return self.looks(t, True) or self.looks(t, False)
+
+    def may_close(self, t: Tunnels) -> bool:
+        """Whether a turn may close the map: the Demon player's, while another tile can be turned up (5.4)."""
+        return self.turner(t) == t.demon_seat() and not self.flags & LAST_TILE and not t.tiles.is_empty()
+
+    def closes(self, t: Tunnels, quarters: int) -> bool:
+        """Whether the tile would close the map if it is turned so, and therefore is not laid (5.4, 24.12)."""
+        return self.may_close(t) and quarters not in self.looks(t, True)
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(V_LAY, quarters) for quarters in self.all_looks(cast(Tunnels, s))]
@@ -209,6 +239,7 @@ class Explore(Pending):
 
     def lay(self, t: Tunnels) -> None:
         """Lay the tile with the turn chosen."""
+        self.put_back(t)
         self.new = lay_tile(t, self.tile, self.cell(t), self.new, self.figure)
 
     def follow_trail(self, t: Tunnels) -> None:

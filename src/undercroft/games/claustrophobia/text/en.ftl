@@ -1026,6 +1026,8 @@ why-stack-empty = There is no tile left to lay
 why-fixed-map = On this map nothing is explored
 # Rule 5.3
 why-place-unconnected = Turned so, the explorer could not walk in
+# Rule 5.4
+why-place-closes = Turned so, the tile would close the map
 # Rule 5.3
 why-place-same = This gives the same picture as another choice
 # Rule 25.43
@@ -1206,6 +1208,7 @@ move-draw = { $count ->
    *[other] The last { $count } points for Advantage cards
 }
 move-lay = Open to { $openings }
+move-lay-closing = Open to { $openings }: the map would be closed, another tile is turned up
 # Rule 24.12
 why-act-not-here = { $who } cannot do this here
 # Rule 24.12

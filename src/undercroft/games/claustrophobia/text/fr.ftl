@@ -1005,6 +1005,8 @@ why-stack-empty = Il n’y a plus de tuile à poser
 why-fixed-map = Sur ce plan rien ne s’explore
 # Règle 5.3
 why-place-unconnected = Ainsi tournée, l’explorateur ne pourrait pas entrer
+# Règle 5.4
+why-place-closes = Tournée ainsi, la tuile fermerait le plan
 # Règle 5.3
 why-place-same = Cela donne la même image qu’un autre choix
 # Règle 25.43
@@ -1185,6 +1187,7 @@ move-draw = { $count ->
    *[other] Les { $count } derniers points pour des cartes Avantage
 }
 move-lay = Ouverte vers { $openings }
+move-lay-closing = Ouverte vers { $openings } : le plan serait fermé, on pioche une autre tuile
 # Règle 24.12
 why-act-not-here = { $who } ne peut pas faire cela ici
 # Règle 24.12
