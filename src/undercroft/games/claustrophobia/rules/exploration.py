@@ -32,7 +32,13 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_LAY,
     V_NEXT,
 )
-from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
+from undercroft.games.claustrophobia.rules.laying import (
+    Ambush,
+    HoleToken,
+    MoveMark,
+    is_guide_done,
+    send_guide_off,
+)
 from undercroft.games.claustrophobia.rules.movement import is_trail_end, move_to
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.deck import EVERYBODY, band_of, item_of, pool_of
@@ -77,8 +83,8 @@ class Explore(Pending):
         """Tiles that victory needs and that wait to go back on the stack, likewise."""
 
     def fields(self) -> list[int]:
-        own = [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags]
-        return own + [self.tile, self.new, self.drawn, *self.aside]
+        own = [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags, self.tile, self.new]
+        return [*own, self.drawn, *self.aside]
 
     def of(self, v: list[int]) -> Frame:
         frame = Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8])
@@ -139,7 +145,8 @@ class Explore(Pending):
         elif step == 8:
             t.result = 0
             if self.figure == NOBODY:
-                t.n[GUIDE] = self.new
+                if t.n[GUIDE] >= 0:
+                    t.n[GUIDE] = self.new
             else:
                 move_to(t, self.figure, self.new)
                 enter(t, self.figure, self.new)
@@ -177,7 +184,7 @@ class Explore(Pending):
                 is_settled = self.refuse(t)
 
     def refuse(self, t: Tunnels) -> bool:
-        """Put the tile out of the game, or aside if victory needs it; whether one from aside is laid (24.12)."""
+        """Put the tile out of the game, or aside if victory needs it; whether one from there is laid (24.12)."""
         is_key = self.tile in t.box.key_tiles
         if t.log is not None:
             t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
@@ -241,6 +248,8 @@ class Explore(Pending):
         """Lay the tile with the turn chosen."""
         self.put_back(t)
         self.new = lay_tile(t, self.tile, self.cell(t), self.new, self.figure)
+        if t.n[GUIDE] >= 0 and is_guide_done(t):
+            send_guide_off(t)
 
     def follow_trail(self, t: Tunnels) -> None:
         """Move the trail die on if its opening is explored or blocked by a tile (24.1)."""

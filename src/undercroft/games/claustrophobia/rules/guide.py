@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.claustrophobia.rules.codes import E_GUIDE, FIRST_TROG, GUIDE, NOBODY, OFF, OK, V_TILE
+from undercroft.games.claustrophobia.rules.codes import E_GUIDE, GUIDE, NOBODY, OK, V_TILE
 from undercroft.games.claustrophobia.rules.exploration import Explore
+from undercroft.games.claustrophobia.rules.laying import is_guide_done, send_guide_off
 from undercroft.games.claustrophobia.rules.movement import opening_code
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Move, Seat, first, pack
@@ -28,11 +29,11 @@ class GuideWalk(Frame):
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
         if self.step == 1:
-            self.leave_if_done(t)
             s.end()
             return
         self.step = 1
-        if t.tiles.is_empty():
+        if is_guide_done(t):
+            send_guide_off(t)
             return
         slot = t.n[GUIDE]
         sides = [side for side in range(4) if opening_code(t, slot, side) == OK]
@@ -45,14 +46,6 @@ class GuideWalk(Frame):
             s.ask(t.human_seat())
         elif goals:
             self.go(t, goals[0])
-
-    def leave_if_done(self, t: Tunnels) -> None:
-        """At the nest, or with the stack empty, the guide is gone and its figure joins the supply."""
-        if t.tiles.is_empty() or t.box.guide_kind in [t.tile_kind(slot) for slot in range(len(t.laid))]:
-            t.n[GUIDE] = OFF
-            t.kind[FIRST_TROG + t.box.trog_figures - 1] = t.box.trog_kind
-            if t.log is not None:
-                t.tell(E_GUIDE, [OFF])
 
     def goals(self, t: Tunnels) -> list[int]:
         """The nearest tiles that have an opening to explore."""

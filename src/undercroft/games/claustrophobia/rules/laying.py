@@ -9,13 +9,17 @@ from undercroft.games.claustrophobia.rules.cards.entering import enter
 from undercroft.games.claustrophobia.rules.cards.instant import gain_tp, spawn
 from undercroft.games.claustrophobia.rules.codes import (
     DARK,
+    E_GUIDE,
     E_HOLE,
     E_MARK,
+    FIRST_TROG,
+    GUIDE,
     HOLE_TOKEN,
     HOLES_LEFT,
     MARK_DIE,
     MARK_SIDE,
     MARK_SLOT,
+    OFF,
     TP,
     V_AMBUSH,
     V_MARK,
@@ -117,6 +121,24 @@ def count_trogs(t: Tunnels) -> int:
         if t.at[figure] >= 0 or t.kind[figure] < 0:
             found += 1
     return found
+
+
+def is_guide_done(t: Tunnels) -> bool:
+    """Whether the guide has nothing more to show: the nest is laid, or the stack is empty (24.8)."""
+    if t.tiles.is_empty():
+        return True
+    for slot in range(len(t.laid)):
+        if t.tile_kind(slot) == t.box.guide_kind:
+            return True
+    return False
+
+
+def send_guide_off(t: Tunnels) -> None:
+    """The guide is taken away and its figure joins the supply (24.8)."""
+    t.n[GUIDE] = OFF
+    t.kind[FIRST_TROG + t.box.trog_figures - 1] = t.box.trog_kind
+    if t.log is not None:
+        t.tell(E_GUIDE, [OFF])
 
 
 class MoveMark(Frame):
