@@ -21,6 +21,7 @@ from undercroft.games.claustrophobia.face.names import (
     warrior_name,
 )
 from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.games.claustrophobia.rules.ending import tokens_on_map
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.texts import Message, message
 
@@ -282,7 +283,8 @@ def end_reason(t: Tunnels, ending: int) -> Message:
         return message("end-round-limit")
     name = t.box.ending_ids[ending]
     demon, human = t.n[c.DEMON_POINTS], t.n[c.HUMAN_POINTS]
-    return own_or(t, name, message(name, count=demon, points=human, value=demon))
+    left = tokens_on_map(t)
+    return own_or(t, name, message(name, count=demon, points=human, value=demon, left=left))
 
 
 def outcome(t: Tunnels) -> Message:

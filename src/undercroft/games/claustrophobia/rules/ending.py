@@ -139,11 +139,12 @@ def judged(t: Tunnels, ending: int) -> int:
     verdict = t.box.endings[ending * ENDING_SIZE + 4]
     n = t.n
     if verdict == BY_THRESHOLD:
+        counted = n[DEMON_POINTS]
         if t.box.endings[ending * ENDING_SIZE + 6]:
-            n[DEMON_POINTS] += tokens_on_map(t)
-        if n[DEMON_POINTS] >= t.box.judge_demon:
+            counted += tokens_on_map(t)
+        if counted >= t.box.judge_demon:
             return FOR_DEMON
-        return FOR_HUMAN if n[DEMON_POINTS] <= t.box.judge_human else FOR_NOBODY
+        return FOR_HUMAN if counted <= t.box.judge_human else FOR_NOBODY
     if verdict == BY_POINTS:
         for figure in range(FIRST_TROG, FIGURES):
             held = t.carry[figure]
