@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.claustrophobia.positions import (
     CORRIDOR,
+    FAR,
+    ROOM,
     Entry,
     Table,
     dark,
@@ -17,6 +19,7 @@ from tests.games.claustrophobia.positions import (
     trogs,
     words,
 )
+from tests.rules.citing import cites
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules import codes as c
 
@@ -127,18 +130,22 @@ LAST = {"tile": "tile-35", "side": "north", "number": 10, "since": 2}
 
 
 def test_24_1_the_exit_comes_at_ten() -> None:
-    t = position(human("redeemer"), trail=LAST).play("activate redeemer", "explore north")
+    t = position(human("redeemer"), trail=LAST, round=3).play("activate redeemer", "explore north")
     assert (t.asked, t.verbs()) == ("demon", {"lay"})
     t.do("lay esw")
     assert (t.at("redeemer"), t.view("human").reached) == ("tile-02", ("redeemer",))
 
 
-def test_24_1_strict_last_tile() -> None:
-    t = position(human("redeemer"), trail=LAST, options={"strict-last-tile": True}).do("activate redeemer")
+@cites("24.3")
+@pytest.mark.parametrize(("scenario", "number"), [("survivors", 10), ("where-it-hurts", 7)])
+def test_24_1_the_last_tile_comes_the_round_after(scenario: str, number: int) -> None:
+    trail = {**LAST, "number": number}
+    t = position(human("redeemer"), trail=trail, scenario=scenario).do("activate redeemer")
     assert t.why("explore north") == "24.12"
-    t = position(human("redeemer"), trail=LAST, options={"strict-last-tile": True}, round=3).do(
-        "activate redeemer"
-    )
+    t = position(human("redeemer"), trail=trail, scenario=scenario, round=3).do("activate redeemer")
+    assert "explore north" in t.moves
+    loose: dict[str, object] = {"strict-last-tile": False}
+    t = position(human("redeemer"), trail=trail, scenario=scenario, options=loose).do("activate redeemer")
     assert "explore north" in t.moves
 
 
@@ -341,6 +348,26 @@ def test_24_8_the_guide() -> None:
     assert (t.view("demon").guide, t.view("demon").troglodytes_left) == ("tile-30", 10)
 
 
+@pytest.mark.parametrize(("left", "drawn"), [([0, 0, 3, 1], "tile-12"), ([0, 0, 1, 0], "tile-27")])
+def test_24_8_the_guide_goes_when_a_human_lays_the_nest_or_the_last_tile(left: list[int], drawn: str) -> None:
+    party = [human("redeemer"), human("brute", die=2)]
+    t = position(
+        *party, trogs(1, FAR), tiles={**ROOM, "9,9": FAR}, scenario="guide-and-nest", guide=FAR, idle=False
+    )
+    t.state.tiles.bands[:] = left
+    t.do("activate redeemer").do("explore north", draws(drawn))
+    assert "The guide slips away." in t.heard()
+    assert (t.view("demon").guide, t.view("demon").troglodytes_left) == (None, 10)
+
+
+def test_24_8_no_further_walk_once_the_nest_lies() -> None:
+    party = [human("redeemer", die=0), human("brute", die=0)]
+    tiles = {"0,0": "tile-35", "0,1": "tile-12"}
+    table: dict[str, Any] = {"scenario": "guide-and-nest", "guide": "tile-35", "blessing_used": True}
+    t = position(*party, phase="initiative", tiles=tiles, chance=dice(2, 2), **table)
+    assert (len(t.state.laid), t.view("demon").guide) == (2, None)
+
+
 def test_24_8_the_nest() -> None:
     party = [human("redeemer", "tile-12"), human("brute", die=2)]
     t = position(*party, tiles={"0,0": "tile-35", "0,1": "tile-12"}, scenario="guide-and-nest")
@@ -420,7 +447,17 @@ def test_24_9_all_humans_dead() -> None:
     ground = {"tile-25": ["egg"], "tile-26": ["egg"], "tile-12": ["egg"]}
     t = fixed("save-the-eggs", dying, trogs(1, "tile-36"), phase="demon-action", ground=ground)
     t.play("activate troglodyte@tile-36", "attack redeemer | 4")
-    assert t.winner == "demon"
+    assert (t.winner, t.view("human").demon_points) == ("demon", 0)
+    assert GAME.texts.say(GAME.outcome_message(t.state)) == (
+        "The Demon player wins. No Human is left alive. "
+        "Eggs carried out: 0; left on the map and counted as out: 3."
+    )
+
+
+def test_24_9_with_too_few_eggs_left_the_dead_still_have_a_draw() -> None:
+    dying = human("redeemer", "tile-36", die=2, lost=[1, 2, 3, 4, 5])
+    t = fixed("save-the-eggs", dying, trogs(1, "tile-36"), phase="demon-action", ground={"tile-25": ["egg"]})
+    assert t.play("activate troglodyte@tile-36", "attack redeemer | 4").winner == "draw"
 
 
 def test_24_10_cakes() -> None:
@@ -430,26 +467,31 @@ def test_24_10_cakes() -> None:
         human("redeemer", "tile-02", die=2),
         blade,
         ground={"tile-12": ["cake"]},
-        round=5,
     )
     t.play("activate blade-1", "take-cake", "pass")
     assert t.view("demon").warriors[1].carries == ("cake",)
 
 
-def test_24_10_too_hot_before_round_five() -> None:
+LONG: dict[str, Any] = {"options": {"cake-rounds": "8"}}
+
+
+def test_24_10_in_the_long_game_too_hot_before_round_five() -> None:
     blade = human("blade", "tile-12", die=1, carries=["cake"])
-    t = fixed("delight-of-the-angels", human("redeemer", "tile-02", die=2), blade, round=4).do(
+    t = fixed("delight-of-the-angels", human("redeemer", "tile-02", die=2), blade, round=4, **LONG).do(
         "activate blade-1"
     )
     assert t.why("eat-cake") == "24.12"
-    t = fixed("delight-of-the-angels", human("redeemer", "tile-02", die=2), blade, round=5)
+    t = fixed("delight-of-the-angels", human("redeemer", "tile-02", die=2), blade, round=5, **LONG)
+    t.play("activate blade-1", "eat-cake")
+    assert t.view("human").human_points == 1
+    t = fixed("delight-of-the-angels", human("redeemer", "tile-02", die=2), blade, round=1)
     t.play("activate blade-1", "eat-cake")
     assert t.view("human").human_points == 1
 
 
 def test_24_10_extracting_at_the_exit() -> None:
     blade = human("blade", "tile-02", die=1, carries=["cake"])
-    t = fixed("delight-of-the-angels", human("redeemer", "tile-27", die=2), blade, round=5)
+    t = fixed("delight-of-the-angels", human("redeemer", "tile-27", die=2), blade, round=1)
     assert t.play("activate blade-1", "pass").view("human").human_points == 2
 
 
@@ -467,12 +509,12 @@ def test_24_10_points_at_the_end() -> None:
         human("redeemer", "tile-02", die=2),
         carrier,
         phase="demon-action",
-        round=8,
+        round=4,
         human_points=1,
     )
     assert t.do("pass").winner == "draw"
     t = fixed(
-        "delight-of-the-angels", human("redeemer", "tile-02", die=2), carrier, phase="demon-action", round=8
+        "delight-of-the-angels", human("redeemer", "tile-02", die=2), carrier, phase="demon-action", round=4
     )
     assert t.do("pass").winner == "demon"
     dying = human("redeemer", "tile-02", die=2, lost=[1, 2, 3, 4, 5])
@@ -480,6 +522,17 @@ def test_24_10_points_at_the_end() -> None:
         "delight-of-the-angels", dying, human("brute", "tile-27"), trogs(1, "tile-02"), phase="demon-action"
     )
     assert t.play("activate troglodyte@tile-02", "attack redeemer | 4").winner == "demon"
+
+
+def test_24_10_four_rounds_unless_the_long_game_is_chosen() -> None:
+    for options, rounds in (({}, 4), ({"cake-rounds": "8"}, 8)):
+        setup = GAME.setup_with(2, "delight-of-the-angels", "", "", options)
+        assert GAME.view(GAME.start(setup), 0).last_round == rounds
+    tuc = human("redeemer", "tile-02", die=2)
+    last: dict[str, Any] = {"phase": "demon-action", "round": 4, "human_points": 1}
+    assert fixed("delight-of-the-angels", tuc, trogs(1, "tile-27"), **last).do("pass").winner == "human"
+    t = fixed("delight-of-the-angels", tuc, trogs(1, "tile-27"), **last, **LONG)
+    assert t.do("pass", dice(1)).winner == ""
 
 
 def test_24_11_set_up() -> None:

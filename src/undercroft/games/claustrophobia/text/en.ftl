@@ -363,9 +363,9 @@ option-strict-last-tile-help = When the trail die has reached its last number: m
 option-strict-last-tile-false = At the next exploration
 option-strict-last-tile-true = Not before the next round
 option-cake-rounds = Length of The Delight of the Angels
-option-cake-rounds-help = Eight rounds with points from the fifth on, or four rounds with points from the first.
-option-cake-rounds-8 = 8 rounds
+option-cake-rounds-help = Four rounds with points from the first, or eight rounds with points from the fifth on.
 option-cake-rounds-4 = 4 rounds
+option-cake-rounds-8 = 8 rounds
 
 ## What the screen says
 
@@ -925,6 +925,7 @@ end-eggs-out = { $count ->
     [one] One egg is out.
    *[other] { $count } eggs are out.
 }
+end-eggs-left = No Human is left alive. Eggs carried out: { $count }; left on the map and counted as out: { $left }.
 end-cakes = Cakes: { $points } points to { $value }.
 end-gems-out = Gems worth { $points } are out.
 end-rounds-over = The rounds are over.

@@ -350,9 +350,9 @@ option-strict-last-tile-help = Quand le dé de piste a atteint son dernier nombr
 option-strict-last-tile-false = À la prochaine exploration
 option-strict-last-tile-true = Pas avant le tour suivant
 option-cake-rounds = Durée du Délice des anges
-option-cake-rounds-help = Huit tours avec des points dès le cinquième, ou quatre tours avec des points dès le premier.
-option-cake-rounds-8 = 8 tours
+option-cake-rounds-help = Quatre tours avec des points dès le premier, ou huit tours avec des points dès le cinquième.
 option-cake-rounds-4 = 4 tours
+option-cake-rounds-8 = 8 tours
 
 ## Ce que dit l’écran
 
@@ -904,6 +904,7 @@ end-eggs-out = { $count ->
     [one] Un œuf est sorti.
    *[other] { $count } œufs sont sortis.
 }
+end-eggs-left = Plus aucun Humain en vie. Œufs sortis : { $count } ; restés sur le plan et comptés comme sortis : { $left }.
 end-cakes = Gâteaux : { $points } points à { $value }.
 end-gems-out = Des gemmes valant { $points } sont sorties.
 end-rounds-over = Les tours sont épuisés.
