@@ -22,6 +22,7 @@ from tests.games.claustrophobia.positions import (
 from tests.rules.citing import cites
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.kernel.texts import Message
 
 SCENARIOS = GAME.scenarios()
 DEALT = {
@@ -203,6 +204,12 @@ def test_24_3_ambush() -> None:
     assert (t.asked, t.moves) == ("demon", ["pass", "ambush 1", "ambush 2"])
     t.do("ambush 2")
     assert (t.tp, t.count("tile-27"), t.at("redeemer")) == (1, 2, "tile-27")
+
+
+def test_24_3_an_ambush_keeps_to_the_size_of_the_tunnel() -> None:
+    t = position(human("redeemer"), scenario="where-it-hurts", tp=3).play("activate redeemer")
+    t.do("explore north", draws("tile-08"))
+    assert (t.asked, t.moves) == ("demon", ["pass", "ambush 1"])
 
 
 def test_24_3_the_master_dies() -> None:
@@ -552,6 +559,13 @@ def test_24_11_gems_and_escape() -> None:
     assert t.winner == "demon"
 
 
+@cites("25.53")
+def test_24_11_who_has_left_is_not_beaten() -> None:
+    rich = human("redeemer", "tile-02", die=2, carries=["gem-3", "gem-3"])
+    t = fixed("labyrinth", rich, human_points=1).play("activate redeemer", "leave")
+    assert t.winner == "human"
+
+
 def test_24_11_at_most_two_gems() -> None:
     rich = human("redeemer", "tile-25", die=2, carries=["gem-3", "gem-2"])
     t = fixed("labyrinth", rich, ground={"tile-25": ["gem-3"]}).do("activate redeemer")
@@ -563,6 +577,23 @@ def test_24_11_after_twenty_rounds() -> None:
         "labyrinth", human("redeemer", "tile-01", die=2), trogs(1, "tile-25"), phase="demon-action", round=20
     )
     assert t.do("pass").winner == "demon"
+
+
+def test_25_53_the_outcome_names_the_ending() -> None:
+    rich = human("redeemer", "tile-02", die=2, carries=["gem-3", "gem-3"])
+    poor = human("redeemer", "tile-02", die=2, carries=["gem-3"])
+    reasons = []
+    for leaving, points in ((rich, 1), (poor, 0)):
+        outcome = (
+            fixed("labyrinth", leaving, human_points=points)
+            .play("activate redeemer", "leave")
+            .match.outcome()
+        )
+        assert outcome is not None
+        reason = outcome.message.args["reason"]
+        assert isinstance(reason, Message)
+        reasons.append((outcome.rule, reason.id))
+    assert reasons == [("24.11", "end-gems-out"), ("24.11", "end-no-human-left")]
 
 
 def test_25_53_a_hundred_rounds() -> None:
@@ -615,6 +646,87 @@ def test_16_2_building_the_team() -> None:
     assert t.why("equip redeemer shield-of-steel") == "16.2"
     t.do("equip brute-1 shield-of-steel")
     assert t.moves == ["draw 0"]
+
+
+def said(t: Table, words_: str) -> str:
+    """Why words are refused, in English."""
+    reason = t.match.explain(words_)
+    assert reason is not None
+    assert GAME.texts.say(reason.message, "fr") != reason.message.id
+    return GAME.texts.say(reason.message)
+
+
+def test_16_1_a_bid_of_nothing_is_a_bid() -> None:
+    t = new_game("survivors", dice(1), auction=True).do("bid 0")
+    assert t.moves == ["draw 0"]
+    t.do("draw 0")
+    assert t.view("human").hand == ()
+    assert [warrior.word for warrior in t.view("human").warriors] == ["redeemer"]
+    assert t.view("human").gifts == ()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "least"),
+    [
+        ("survivors", 3),
+        ("infection", 3),
+        ("guide-and-nest", 3),
+        ("labyrinth", 3),
+        ("invasion", 0),
+        ("possessed", 0),
+        ("ritual", 0),
+        ("save-the-eggs", 0),
+        ("delight-of-the-angels", 0),
+        ("where-it-hurts", 0),
+        ("who-dares-wins", 0),
+    ],
+)
+def test_16_1_a_bid_too_low_for_the_aim_is_warned_about(scenario: str, least: int) -> None:
+    t = new_game(scenario, dice(1), auction=True)
+    seat = t.match.one_asked(None)
+    offer = t.match.offer(seat)
+    for lang, words_ in (("en", "too little"), ("fr", "trop peu")):
+        label = {
+            bid: GAME.texts.say(GAME.choice(t.state, seat, move).label, lang) for bid, move in offer.items()
+        }
+        assert [bid for bid in range(22) if words_ in label[f"bid {bid}"]] == list(range(least))
+        assert (str(least) in GAME.texts.say(GAME.prompt(t.state, seat), lang)) == (least > 0)
+
+
+def test_16_1_infection_with_two_points_is_lost_before_the_first_round() -> None:
+    t = new_game("infection", dice(1), auction=True).play("bid 2", "pass")
+    assert t.do("draw 2", draws(*CARDS[:2])).winner == "demon"
+
+
+def test_16_2_refusals_say_what_is_wrong() -> None:
+    t = new_game("survivors", dice(1), auction=True).play("bid 12", "pass", "hire brute", "hire brute")
+    assert said(t, "hire brute") == "There are no more of these to take"
+    assert said(t, "equip redeemer shield-of-steel") == "Redeemer cannot bear the Shield of Steel"
+    assert said(t, "hire redeemer") == "Redeemer is not for sale"
+    t.do("equip brute-1 shield-of-steel")
+    assert said(t, "equip brute-1 shield-of-steel") == "Brute 1 already has the Shield of Steel"
+    assert said(t, "draw 2") == "The team must be worth exactly 12: 4 points are left"
+    assert said(t, "pass") == "The team must be worth exactly 12: 4 points are left"
+    t.do("learn healing")
+    assert said(t, "learn healing") == "The Redeemer already has Aura of Healing"
+    assert said(t, "hire blade") == "This costs 3 and you have 2 points left"
+
+
+def test_16_2_at_most_four_gifts() -> None:
+    t = new_game("survivors", dice(1), auction=True).play("bid 21", "pass", "learn smite", "learn courage")
+    t.play("learn healing", "learn blessing")
+    assert said(t, "learn gather-round") == "A team may have 4 Gifts"
+
+
+@cites("15.2")
+@pytest.mark.parametrize("scenario", ["ritual", "save-the-eggs", "labyrinth"])
+def test_16_2_a_useless_gift_is_not_sold_on_a_fixed_map(scenario: str) -> None:
+    t = new_game(scenario, dice(1), auction=True).play("bid 21", "pass")
+    assert "learn precognition" not in t.moves
+    assert said(t, "learn precognition") == "Aura of Precognition can do nothing on this map"
+    t = begun(scenario, **{"handicap-human-gift": True})
+    assert "learn precognition" not in t.moves
+    assert "learn smite" in t.moves
 
 
 def test_26_19_a_team_for_seventeen() -> None:

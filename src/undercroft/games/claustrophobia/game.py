@@ -65,7 +65,7 @@ class Claustrophobia(PlayableGame):
     """Two seats: by default the first leads the Humans, the second the Demons."""
 
     id = "claustrophobia"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2,)
     has_secrets = True
 

@@ -7,6 +7,7 @@ from undercroft.kernel.texts import Message
 
 GROUPS = {
     "move-bid": ("group-bid", "short-bid"),
+    "move-bid-hopeless": ("group-bid", "short-bid-hopeless"),
     "move-give": ("group-object", "short-who"),
     "move-assign": ("group-who", "short-assign"),
     "move-assign-gift": ("group-who", "short-assign-gift"),

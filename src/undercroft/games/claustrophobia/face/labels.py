@@ -21,7 +21,7 @@ from undercroft.games.claustrophobia.face.names import (
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.activation import DOUBT, Activation
 from undercroft.games.claustrophobia.rules.appearing import cost
-from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.auction import Auction, Team, least_bid
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
 from undercroft.games.claustrophobia.rules.cards.panic import Panic
 from undercroft.games.claustrophobia.rules.cards.picking import dice_of
@@ -181,7 +181,7 @@ def other_label(t: Tunnels, v: int, a: int, b: int) -> Message:
     if v == c.V_STRIP:
         return message("move-discard", who=warrior_name(t, a), object=object_name(t, b))
     if v == c.V_BID:
-        return message("move-bid", bid=a)
+        return message("move-bid" if a >= least_bid(t) else "move-bid-hopeless", bid=a)
     if v == c.V_HIRE:
         kinds = t.box.auction_kinds
         price = next(kinds[i + 1] for i in range(0, len(kinds), 3) if kinds[i] == a)

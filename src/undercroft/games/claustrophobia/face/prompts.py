@@ -14,7 +14,7 @@ from undercroft.games.claustrophobia.face.names import (
 )
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.activation import DOUBT, FOUGHT, MOVED, Activation
-from undercroft.games.claustrophobia.rules.auction import Auction, Team
+from undercroft.games.claustrophobia.rules.auction import Auction, Team, least_bid
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
 from undercroft.games.claustrophobia.rules.cards.entering import Entry
 from undercroft.games.claustrophobia.rules.cards.panic import Panic
@@ -78,7 +78,10 @@ def setup_prompt(t: Tunnels, top: Frame) -> Message:
     if isinstance(top, SetUp):
         return message("ask-extra-gift") if top.step == 2 else message("ask-seals", left=top.left)
     if isinstance(top, Auction):
-        return message("ask-bid", bid=t.n[c.BID]) if top.best >= 0 else message("ask-first-bid")
+        least, name = least_bid(t), "ask-bid" if top.best >= 0 else "ask-first-bid"
+        if least > t.box.auction_floor:
+            return message(f"{name}-least", bid=t.n[c.BID], most=t.box.auction_start, least=least)
+        return message(name, bid=t.n[c.BID], most=t.box.auction_start)
     if isinstance(top, Team):
         return message("ask-team", left=top.left, bid=t.n[c.BID])
     names = {

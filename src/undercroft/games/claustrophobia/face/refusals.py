@@ -7,6 +7,8 @@ from undercroft.families.tunnels.masks import count, members
 from undercroft.games.claustrophobia.face.names import (
     card_name,
     gift_name,
+    kind_name,
+    object_name,
     place_args,
     side_name,
     square_name,
@@ -79,6 +81,19 @@ REASONS = {
     c.HANDS_FULL: ("24.12", "why-hands-full"),
 }
 
+TEAM_REASONS = {
+    c.NOT_SOLD: "why-team-not-sold",
+    c.TOO_DEAR: "why-team-too-dear",
+    c.ALL_HIRED: "why-team-most",
+    c.GIFT_OWNED: "why-gift-already",
+    c.GIFTS_FULL: "why-team-gifts",
+    c.GIFT_USELESS: "why-gift-useless",
+    c.NOT_BEARER: "why-not-bearer",
+    c.HAS_OBJECT: "why-has-object",
+    c.OBJECTS_OUT: "why-team-most",
+    c.UNSPENT: "why-team-unspent",
+}
+
 ACTING = (
     c.V_MOVE,
     c.V_CRAWL,
@@ -125,15 +140,37 @@ def why_not(t: Tunnels, seat: Seat, words: str) -> Reason:
         if first(move) in top.looks(t, False):
             return reason("5.4", "why-place-closes")
         return reason("5.3", "why-place-unconnected")
-    if isinstance(top, Auction) and v == c.V_BID:
+    if isinstance(top, Auction) and v == c.V_BID and first(move) >= t.n[c.BID]:
         return reason("16.1", "why-bid-too-high", bid=t.n[c.BID])
     if isinstance(top, Auction) and move == PASS:
         return reason("16.1", "why-bid-first")
+    if isinstance(top, Team) and v in (c.V_HIRE, c.V_LEARN, c.V_EQUIP, c.V_DRAW):
+        return why_not_in_team(t, top, move)
     if isinstance(top, Team):
-        return reason("16.2", "why-team-most")
+        return reason("16.2", "why-team-unspent", bid=t.n[c.BID], left=top.left)
     if isinstance(top, Effect | Rise) and v == c.V_CHOOSE:
         return why_not_alike(t, "6.1", first(move), [first(other) for other in top.offer(t, seat)])
     return reason("14.3", "why-other-question")
+
+
+def why_not_in_team(t: Tunnels, top: Team, move: Move) -> Reason:
+    """Why something cannot be had for the points of an auction."""
+    v, a, b = verb(move), first(move), second(move)
+    args: dict[str, Value] = {"left": top.left, "bid": t.n[c.BID]}
+    if v == c.V_HIRE:
+        kinds = t.box.auction_kinds
+        code = top.hire_code(t, a)
+        args["who"] = kind_name(t, a)
+        args["cost"] = next((kinds[i + 1] for i in range(0, len(kinds), 3) if kinds[i] == a), 0)
+    elif v == c.V_LEARN:
+        code = top.gift_code(t, a)
+        args |= {"card": gift_name(t, a), "cost": t.box.auction_gift[0], "count": t.box.auction_gift[1]}
+    elif v == c.V_EQUIP:
+        code = top.equip_code(t, a, b)
+        args |= {"who": warrior_name(t, a), "object": object_name(t, b), "cost": t.box.auction_object[0]}
+    else:
+        code = top.draw_code(t, a)
+    return Reason("16.2", message(TEAM_REASONS[code], **args))
 
 
 def why_not_alike(t: Tunnels, rule: str, figure: int, others: list[int]) -> Reason:

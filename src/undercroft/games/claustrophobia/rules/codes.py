@@ -328,6 +328,16 @@ SQUARE_USED: Final = 42
 NOT_YET: Final = 43
 HANDS_FULL: Final = 44
 ALIKE: Final = 45
+NOT_SOLD: Final = 46
+TOO_DEAR: Final = 47
+ALL_HIRED: Final = 48
+GIFT_OWNED: Final = 49
+GIFTS_FULL: Final = 50
+GIFT_USELESS: Final = 51
+NOT_BEARER: Final = 52
+HAS_OBJECT: Final = 53
+OBJECTS_OUT: Final = 54
+UNSPENT: Final = 55
 
 # ---- events of the log, with their values; a warrior is told with his kind, see Tunnels.tag
 

@@ -184,7 +184,7 @@ class Explore(Pending):
                 is_settled = self.refuse(t)
 
     def refuse(self, t: Tunnels) -> bool:
-        """Put the tile out of the game, or aside if victory needs it; whether one from there is laid (24.12)."""
+        """Put the tile out of the game, or aside if victory needs it; True if one of them is laid (24.12)."""
         is_key = self.tile in t.box.key_tiles
         if t.log is not None:
             t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])

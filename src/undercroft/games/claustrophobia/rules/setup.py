@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from undercroft.games.claustrophobia.rules.auction import Auction
+from undercroft.games.claustrophobia.rules.auction import Auction, is_useless
 from undercroft.games.claustrophobia.rules.cards.instant import draw, set_seal
 from undercroft.games.claustrophobia.rules.codes import (
     BID,
@@ -23,6 +23,9 @@ from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import BITS
+
+AUCTIONED: Final = 1
+"""The Humans were bidden for, be it down to 0: their cards are those that the team takes."""
 
 
 class SetUp(Frame):
@@ -44,9 +47,10 @@ class SetUp(Frame):
         self.step += 1
         if step == 0:
             if t.n[BID] > 0:
+                self.left = AUCTIONED
                 t.call(Auction())
         elif step == 1:
-            if t.n[BID] == 0:
+            if self.left != AUCTIONED:
                 draw(t, t.advantages, t.box.party_cards)
             if t.n[HANDICAPS] & HANDICAP_CARD:
                 draw(t, t.advantages, t.box.handicap_cards)
@@ -72,8 +76,12 @@ class SetUp(Frame):
             s.end()
 
     def gifts(self, t: Tunnels) -> list[int]:
-        """The Gifts that the Redeemer does not have yet (15.2)."""
-        return [gift for gift in range(len(t.box.gift_ids)) if not t.n[GIFTS] >> gift & 1]
+        """The Gifts that the Redeemer does not have yet and could use (15.2)."""
+        found: list[int] = []
+        for gift in range(len(t.box.gift_ids)):
+            if not t.n[GIFTS] >> gift & 1 and not is_useless(t, gift):
+                found.append(gift)
+        return found
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)

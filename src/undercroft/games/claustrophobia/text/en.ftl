@@ -577,6 +577,7 @@ chain-team = Team
 ## set-charge | take | smash | eat | leave | destroy-nest | break-seal SIDE | seal SIDE
 
 move-bid = Bid { $bid }
+move-bid-hopeless = Bid { $bid }, too little for a team that could reach the aim
 move-stop-bidding = Bid no lower
 move-buy = Take { $card } ({ $cost })
 move-unbuy = Put { $card } back
@@ -655,7 +656,9 @@ move-stay = Stay
 ## Questions
 
 ask-bid = The bid is { $bid }. Go lower?
-ask-first-bid = You bid first, 21 or less.
+ask-first-bid = You bid first, { $most } or less.
+ask-bid-least = The bid is { $bid }. Go lower? For less than { $least } no team can reach the aim.
+ask-first-bid-least = You bid first, { $most } or less. For less than { $least } no team can reach the aim.
 ask-own-blast = { $card } of { $who } reaches no enemy from here. Use it all the same?
 ask-team = Build your team: { $left } of { $bid } points left.
 ask-objects = Who bears the { $object }?
@@ -1176,6 +1179,14 @@ why-team-too-dear = This costs { $cost } and you have { $left } points left
 why-team-unspent = The team must be worth exactly { $bid }: { $left } points are left
 # Rule 16.2
 why-team-most = There are no more of these to take
+# Rule 16.2
+why-team-not-sold = { $who } is not for sale
+# Rule 16.2
+why-team-gifts = A team may have { $count } Gifts
+# Rule 16.2
+why-gift-useless = { $card } can do nothing on this map
+# Rule 16.2
+why-has-object = { $who } already has the { $object }
 # Rule 15.2
 why-gift-already = The Redeemer already has { $card }
 
@@ -1244,6 +1255,7 @@ group-trail = Trail die at
 group-block = Block the opening of
 group-seal = Seal the opening
 short-bid = { $bid }
+short-bid-hopeless = { $bid } (too little)
 short-who = { $who }
 short-assign = { $die }: { $mvt }/{ $cbt }/{ $def }
 short-assign-gift = { $die }: { $mvt }/{ $cbt }/{ $def }, { $card }

@@ -556,6 +556,7 @@ chain-team = Équipe
 ## Coups : les mots sont les mêmes dans toutes les langues (voir en.ftl), seuls ces boutons sont traduits
 
 move-bid = Miser { $bid }
+move-bid-hopeless = Miser { $bid }, trop peu pour une équipe qui puisse atteindre le but
 move-stop-bidding = Ne pas miser plus bas
 move-buy = Prendre { $card } ({ $cost })
 move-unbuy = Rendre { $card }
@@ -634,7 +635,9 @@ move-stay = Rester
 ## Questions
 
 ask-bid = La mise est de { $bid }. Miser plus bas ?
-ask-first-bid = Vous misez le premier, 21 ou moins.
+ask-first-bid = Vous misez le premier, { $most } ou moins.
+ask-bid-least = La mise est de { $bid }. Miser plus bas ? Sous { $least }, aucune équipe ne peut atteindre le but.
+ask-first-bid-least = Vous misez le premier, { $most } ou moins. Sous { $least }, aucune équipe ne peut atteindre le but.
 ask-own-blast = { $card } de { $who } n’atteint aucun ennemi d’ici. L’utiliser quand même ?
 ask-team = Composez votre équipe : { $left } points restants sur { $bid }.
 ask-objects = Qui porte l’Objet { $object } ?
@@ -1155,6 +1158,14 @@ why-team-too-dear = Cela coûte { $cost } et il vous reste { $left } points
 why-team-unspent = L’équipe doit valoir exactement { $bid } : il reste { $left } points
 # Règle 16.2
 why-team-most = Il n’y en a plus à prendre
+# Règle 16.2
+why-team-not-sold = { $who } n’est pas à vendre
+# Règle 16.2
+why-team-gifts = Une équipe peut avoir { $count } Dons
+# Règle 16.2
+why-gift-useless = { $card } ne peut rien faire sur ce plan
+# Règle 16.2
+why-has-object = { $who } a déjà l’Objet { $object }
 # Règle 15.2
 why-gift-already = Le Rédempteur a déjà { $card }
 
@@ -1223,6 +1234,7 @@ group-trail = Dé de piste vers
 group-block = Boucher l’ouverture vers
 group-seal = Sceller l’ouverture vers
 short-bid = { $bid }
+short-bid-hopeless = { $bid } (trop peu)
 short-who = { $who }
 short-assign = { $die } : { $mvt }/{ $cbt }/{ $def }
 short-assign-gift = { $die } : { $mvt }/{ $cbt }/{ $def }, { $card }
