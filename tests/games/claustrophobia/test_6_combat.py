@@ -317,7 +317,7 @@ def test_12_1_twins_are_activated_by_one_name() -> None:
 
 
 def test_23_2_tough_troglodytes_are_numbered_one_and_two() -> None:
-    deck = {"events": ["tough-troglodyte", "tough-troglodyte"]}
+    deck: dict[str, Any] = {"events": ["tough-troglodyte", "tough-troglodyte"]}
     brute = human("brute", "tile-36", die=3)
     t = position(brute, trogs(2), tiles=CORRIDOR, phase="threat", chance=dice(1, 1, 2), **deck).do("pass")
     t.play("play tough-troglodyte", "choose tile-36", "play tough-troglodyte", "choose tile-36")

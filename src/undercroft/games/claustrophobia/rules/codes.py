@@ -53,6 +53,8 @@ EVENTS: Final = 1
 ADVANTAGES: Final = 2
 DISCARD: Final = 8
 """The holder of cards that lie open: discarded, or tiles out of the game."""
+ASIDE: Final = 9
+"""The holder of the first tile that waits to go back on the stack; the next one has the next number."""
 
 # ---- phases
 

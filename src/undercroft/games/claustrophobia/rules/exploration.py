@@ -9,6 +9,7 @@ from undercroft.games.claustrophobia.rules.cards.entering import enter
 from undercroft.games.claustrophobia.rules.cards.instant import spawn
 from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
 from undercroft.games.claustrophobia.rules.codes import (
+    ASIDE,
     BY_SCENARIO,
     DIRTY,
     DISCARD,
@@ -41,7 +42,7 @@ from undercroft.games.claustrophobia.rules.laying import (
 )
 from undercroft.games.claustrophobia.rules.movement import is_trail_end, move_to
 from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.deck import EVERYBODY, band_of, item_of, pool_of
+from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
 from undercroft.kernel.moves import Move, Seat, first, pack, second
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
@@ -79,17 +80,13 @@ class Explore(Pending):
         self.new = new
         self.drawn = drawn
         """The tile with the part of the stack that it comes from."""
-        self.aside: list[int] = []
-        """Tiles that victory needs and that wait to go back on the stack, likewise."""
 
     def fields(self) -> list[int]:
         own = [self.figure, self.slot, self.side, self.step, self.cancelled, self.flags, self.tile, self.new]
-        return [*own, self.drawn, *self.aside]
+        return [*own, self.drawn]
 
     def of(self, v: list[int]) -> Frame:
-        frame = Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8])
-        frame.aside = v[9:]
-        return frame
+        return Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8])
 
     # The moment before the draw (14.3): Map of the Sewers, Lost
 
@@ -178,7 +175,7 @@ class Explore(Pending):
             self.drawn = t.tiles.take(t)
             self.tile = item_of(self.drawn)
             is_key = self.tile in t.box.key_tiles
-            if self.looks(t, True) or (t.tiles.is_empty() and (is_key or not self.aside)):
+            if self.looks(t, True) or (t.tiles.is_empty() and (is_key or waiting(t) == 0)):
                 is_settled = True
             else:
                 is_settled = self.refuse(t)
@@ -189,21 +186,21 @@ class Explore(Pending):
         if t.log is not None:
             t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
         if is_key:
-            self.aside.append(self.drawn)
+            holder = ASIDE + waiting(t)
+            t.tiles.hold(self.tile, holder, EVERYBODY, pool_of(self.drawn), band_of(self.drawn))
             return False
         t.tiles.hold(self.tile, DISCARD, EVERYBODY)
         if not t.tiles.is_empty():
             return False
-        self.drawn = self.aside.pop()
+        self.drawn = last_waiting(t)
         self.tile = item_of(self.drawn)
         return True
 
     def put_back(self, t: Tunnels) -> None:
         """The tiles that victory needs go back on top of the stack in their order (24.12)."""
-        for i in range(len(self.aside) - 1, -1, -1):
-            waiting = self.aside[i]
-            t.tiles.put_on_top(item_of(waiting), EVERYBODY, pool_of(waiting), band_of(waiting))
-        self.aside = []
+        while waiting(t):
+            p = last_waiting(t)
+            t.tiles.put_on_top(item_of(p), EVERYBODY, pool_of(p), band_of(p))
 
     def turner(self, t: Tunnels) -> Seat:
         """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""
@@ -265,6 +262,21 @@ class Explore(Pending):
         if not t.map.free[n[MARK_SLOT]] & bit(n[MARK_SIDE]):
             n[MARK_SLOT] = OFF
             t.call(MoveMark(self.new))
+
+
+def waiting(t: Tunnels) -> int:
+    """How many tiles that victory needs wait aside (24.12)."""
+    found = 0
+    for p in t.tiles.held:
+        if holder_of(p) >= ASIDE:
+            found += 1
+    return found
+
+
+def last_waiting(t: Tunnels) -> int:
+    """Take up the tile that was put aside last; the place that it had."""
+    holder = ASIDE + waiting(t) - 1
+    return t.tiles.drop(holder, t.tiles.hand(holder)[0])
 
 
 def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> int:
