@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf } from '../src/lib/dice';
 import { offers } from '../src/lib/presets';
 import { Touching } from '../src/lib/touching.svelte';
-import type { GameEvent } from '../src/lib/wire';
-
-const event = (args: GameEvent['args']): GameEvent => ({ n: 1, kind: '', args, text: '', rule: '' });
-
-describe('dice of an event', () => {
-  it('are one number, or a row of them', () => {
-    expect(diceOf(event({ die: 4 }))).toEqual([4]);
-    expect(diceOf(event({ dice: '5, 1, 3' }))).toEqual([5, 1, 3]);
-    expect(diceOf(event({ dice: '2+4' }))).toEqual([2, 4]);
-  });
-  it('are none where there are none', () => {
-    expect(diceOf(event({ dice: 'three' }))).toEqual([]);
-    expect(diceOf(event({ count: 3 }))).toEqual([]);
-  });
-});
 
 describe('sides', () => {
   it('can both be played against the computer', () => {

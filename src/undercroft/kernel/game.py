@@ -247,6 +247,18 @@ class Game:
         """The number of the rule behind an event, or nothing."""
         return ""
 
+    def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
+        """What an event is about, as choices name what they touch; what it is mostly about comes first."""
+        return ()
+
+    def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
+        """The dice that were rolled in an event, as people see them."""
+        return ()
+
+    def rule_numbers(self) -> dict[str, str]:
+        """The number of the rule to look up for each thing of the game, by the id of its name."""
+        return {}
+
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         """What the seat sees, in words and lines: for the terminal and the screen reader."""
         raise NotImplementedError

@@ -32,7 +32,7 @@ class Watcher(Log):
     def __init__(self) -> None:
         self.events: list[tuple[int, int, list[int]]] = []
         self.results: list[int] = []
-        self.messages: list[Message] = []
+        self.told: list[Event] = []
         self.lines: list[str] = []
 
     def event(self, kind: int, audience: int, values: list[int]) -> None:
@@ -43,20 +43,31 @@ class Watcher(Log):
 
     def find_words(self, game: Game, s: State) -> None:
         """Put what was gathered into words, for log and record."""
-        self.messages = [game.event(s, kind, values) for kind, _, values in self.events]
+        self.told = [event_of(game, s, *event) for event in self.events]
         self.lines = [f"= {chance_words(game, s, result)}" for result in self.results]
 
 
 class Event:
-    """A fact of the game: its kind, who may know it, its values, and the message for the log."""
+    """A fact of the game: its kind, who may know it, its values, and how it is told."""
 
-    def __init__(self, kind: int, audience: int, values: list[int], message: Message, ply: int) -> None:
+    def __init__(self, kind: int, audience: int, values: list[int], message: Message) -> None:
         self.kind = kind
         self.audience = audience
         self.values = values
         self.message = message
-        self.ply = ply
+        self.touches: tuple[str, ...] = ()
+        """What it is about, on the board."""
+        self.dice: tuple[int, ...] = ()
+        self.ply = 0
         """After how many lines of the record it happened."""
+
+
+def event_of(game: Game, s: State, kind: int, audience: int, values: list[int]) -> Event:
+    """An event as it is told."""
+    event = Event(kind, audience, values, game.event(s, kind, values))
+    event.touches = game.event_touches(s, kind, values)
+    event.dice = game.event_dice(s, kind, values)
+    return event
 
 
 class Match:
@@ -193,8 +204,9 @@ class Match:
             self.lines += waiting_lines(self.waiting)
             self.waiting = {}
         self.lines += watcher.lines
-        for (kind, audience, values), text in zip(watcher.events, watcher.messages, strict=True):
-            self.events.append(Event(kind, audience, values, text, len(self.lines)))
+        for event in watcher.told:
+            event.ply = len(self.lines)
+        self.events += watcher.told
         if s.turns != self.turns_noted or s.is_over():
             self.turns_noted = s.turns
             self.lines.append(f"@ {s.turns} {state_hash(self.game, s)}")

@@ -7,7 +7,6 @@ export interface Sign {
   shape: string;
   /** The colour that the floor takes on, if any. */
   tint: string;
-  rule: string;
 }
 
 /** A star of so many points, more or less deep. */

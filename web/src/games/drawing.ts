@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Touching } from '../lib/touching.svelte';
 import type { Say } from '../lib/words.svelte';
-import type { GameEvent, SeatInfo } from '../lib/wire';
+import type { SeatInfo } from '../lib/wire';
 
 /** A rectangle of the board, in the drawing's own units; a figure's token is about a quarter of `UNIT` wide. */
 export interface Box {
@@ -30,11 +30,12 @@ export interface DrawingProps<View> {
   ask: (touch: string) => void;
 }
 
-/** A thing on the board in words: what it is, what it does, its rule, and what one might try to do with it. */
+/** A thing on the board in words: what it is, what it does, and what one might try to do with it. */
 export interface About {
   name: string;
   help: string;
-  rule: string;
+  /** The id of its name, by which the server says its rule. */
+  id: string;
   tries: string[];
 }
 
@@ -50,10 +51,6 @@ export interface Drawing<View = unknown> {
   /** What the eye should be on. */
   focus(view: View): Box;
   about?(view: View, touch: string, say: Say): About | null;
-  /** What a line of the log is about, as something that can be touched. */
-  place?(event: GameEvent): string | null;
-  /** The dice that were rolled in an event; without this, its arguments `die` and `dice` say them. */
-  rolled?(event: GameEvent): number[];
 }
 
 /** The look of a game's door and of its pages' edges. */

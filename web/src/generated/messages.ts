@@ -258,10 +258,12 @@ export interface EventInfo {
   args: {
     [k: string]: string | number | Message;
   };
+  dice: number[];
   kind: string;
   n: number;
   rule: string;
   text: string;
+  touches: string[];
 }
 /**
  * A sentence still to be worded: its id in the catalogue and its arguments, which may be messages too.
@@ -685,6 +687,9 @@ export interface OptionChoice {
 export interface GameText {
   game: string;
   lang: string;
+  rules?: {
+    [k: string]: string;
+  };
   text: string;
 }
 /**

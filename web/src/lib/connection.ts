@@ -1,12 +1,10 @@
 /** The socket to one table: keeps it open, matches answers to wishes, and sends again what got lost. */
 
 import { RefusedError } from './api';
-import type { FromServer } from './wire';
-
-export type Wish = { type: string } & Record<string, unknown>;
+import type { FromClient, FromServer, Hello } from './wire';
 
 interface Waiting {
-  wish: Wish;
+  wish: FromClient;
   done: (reply: FromServer) => void;
   failed: (error: Error) => void;
 }
@@ -25,7 +23,7 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly hello: () => Wish,
+    private readonly hello: () => Hello,
     private readonly heard: (message: FromServer) => void,
     private readonly changed: (state: 'connecting' | 'open' | 'lost' | 'unknown') => void,
   ) {}
@@ -59,12 +57,12 @@ export class Connection {
   }
 
   /** Says something that needs no answer. */
-  tell(wish: Wish): void {
+  tell(wish: FromClient): void {
     this.send(wish);
   }
 
   /** Says something and waits for its answer, over a lost connection too. */
-  ask(wish: Wish): Promise<FromServer> {
+  ask(wish: FromClient): Promise<FromServer> {
     this.ref += 1;
     const ref = this.ref;
     return new Promise((done, failed) => {
@@ -73,7 +71,7 @@ export class Connection {
     });
   }
 
-  private send(wish: Wish): void {
+  private send(wish: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
   }
 

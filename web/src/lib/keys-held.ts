@@ -1,5 +1,7 @@
 /** The seats this browser holds: their secrets, per table, newest first. Secrets never enter an address. */
 
+import type { Invite } from './wire';
+
 export interface Held {
   table: string;
   game: string;
@@ -7,7 +9,7 @@ export interface Held {
   secrets: string[];
   host: string;
   at: number;
-  codes: { seat: number; code: string }[];
+  codes: Invite[];
 }
 
 const KEY = 'undercroft.tables';

@@ -1,11 +1,23 @@
 /** One table as this page knows it: what anybody may know, and the view of the one seat whose curtain is lifted. */
 
 import { RefusedError } from './api';
-import { Connection, type Wish } from './connection';
+import { Connection } from './connection';
 import { heldAt } from './keys-held';
 import { settings } from './settings.svelte';
 import { Touching } from './touching.svelte';
-import type { ChatLine, FromServer, GameEvent, TableInfo, Moment, Refused, Sight } from './wire';
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  GameEvent,
+  Hello,
+  Moment,
+  Reason,
+  Refused,
+  SeatWish,
+  Sight,
+  TableInfo,
+} from './wire';
 
 /** Nobody's curtain is lifted. */
 export const DOWN = -1;
@@ -71,7 +83,7 @@ export class Session {
     this.connection.close();
   }
 
-  private hello(): Wish {
+  private hello(): Hello {
     const secrets = (heldAt(this.table)?.secrets ?? []).slice(0, 8);
     const chat = this.chat.at(-1)?.n ?? 0;
     return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe: this.describe };
@@ -150,10 +162,8 @@ export class Session {
     const again = seat === this.lifted && this.sight !== null;
     if (!again) this.throwAway();
     this.lifted = seat;
-    const wish: Wish = { type: 'lift', seat };
-    if (again && this.sight)
-      Object.assign(wish, { branch: this.sight.branch, event: this.log.at(-1)?.n ?? 0 });
-    this.connection.tell(wish);
+    const known = again && this.sight ? { branch: this.sight.branch, event: this.log.at(-1)?.n ?? 0 } : {};
+    this.connection.tell({ type: 'lift', seat, ...known });
   }
 
   /** The seat gives the screen away: nothing of what it saw stays in the page. */
@@ -182,7 +192,7 @@ export class Session {
     if (!question || this.lifted === null) return;
     this.touching.busy = true;
     this.sent = question.number;
-    await this.wish({ type: 'answer', seat: this.lifted, question: question.number, words });
+    await this.wish({ type: 'answer', seat: this.mine, question: question.number, words });
     if (this.sent === question.number && this.refused) this.touching.busy = false;
   }
 
@@ -200,12 +210,12 @@ export class Session {
 
   async undo(): Promise<void> {
     if (this.question?.undo)
-      await this.wish({ type: 'undo', seat: this.lifted, question: this.question.number });
+      await this.wish({ type: 'undo', seat: this.mine, question: this.question.number });
   }
 
   async askHint(): Promise<void> {
     if (!this.question) return;
-    const reply = await this.wish({ type: 'hint', seat: this.lifted, question: this.question.number });
+    const reply = await this.wish({ type: 'hint', seat: this.mine, question: this.question.number });
     if (reply?.type === 'hint' && reply.question === this.question?.number) {
       this.hint = reply.words;
       this.touching.ahead = this.touching.choices.find((choice) => choice.words === reply.words) ?? null;
@@ -213,19 +223,19 @@ export class Session {
   }
 
   async askOdds(): Promise<string[]> {
-    const reply = await this.wish({ type: 'odds', seat: this.lifted });
+    const reply = await this.wish({ type: 'odds', seat: this.mine });
     return reply?.type === 'odds' ? reply.lines : [];
   }
 
   /** Why a move is not offered, in a sentence; nothing if it is. */
-  async why(words: string): Promise<{ sentence: string; rule: string } | null> {
-    const reply = await this.wish({ type: 'explain', seat: this.lifted, words }).catch(() => null);
+  async why(words: string): Promise<Reason | null> {
+    const reply = await this.wish({ type: 'explain', seat: this.mine, words });
     return reply?.type === 'reason' && !reply.offered ? reply : null;
   }
 
-  /** Any other wish about the lifted seat: chat, takeback, concede, point and so on. */
-  async about(type: string, more: Record<string, unknown> = {}, seat = this.mine): Promise<boolean> {
-    return (await this.wish({ type, seat, ...more })) !== null;
+  /** Any other wish about a seat, by itself the lifted one: chat, takeback, concede, point and so on. */
+  async about(wish: SeatWish, seat = this.mine): Promise<boolean> {
+    return (await this.wish({ ...wish, seat })) !== null;
   }
 
   /** The seat that wishes are about: the lifted one, else the first that is held. */
@@ -241,7 +251,7 @@ export class Session {
     if (this.lifted !== DOWN) this.connection.tell({ type: 'lift', seat: this.lifted });
   }
 
-  private async wish(wish: Wish): Promise<FromServer | null> {
+  private async wish(wish: FromClient): Promise<FromServer | null> {
     try {
       const reply = await this.connection.ask(wish);
       this.refused = null;

@@ -1,45 +1,58 @@
-/** What travels between page and server: the generated types under the names that the page uses. */
+/** What travels between page and server: the generated types, some under the shorter names that the page uses. */
 
-import type {
-  ChoiceInfo,
-  EventInfo,
-  FromServer,
-  GameInfo,
-  NewTable as Wanted,
-  OptionInfo,
-  OutcomeInfo,
-  RecordInfo,
-  StudyFrame,
-} from '../generated/messages';
+import type { FromClient, GameInfo, ReasonGiven } from '../generated/messages';
 
 export type {
   AgentInfo,
   ChatLine,
   Checked,
+  ChoiceInfo as Choice,
+  Code,
+  EventInfo as GameEvent,
+  FromClient,
   FromServer,
   GameInfo,
+  GameText,
   GuidedGameCard,
-  TableInfo,
+  Hello,
+  Invite,
+  JoinByCode,
   Joined,
+  JoinSeat,
+  Kept,
+  Learner,
   Made,
   Measured,
   Moment,
   NewSeat,
+  NewTable,
+  OptionInfo as GameOption,
+  OutcomeInfo as Outcome,
+  OwnGuide,
   Question,
+  RecordInfo as RecordDocument,
   Refused,
+  Rematch,
   SeatInfo,
   Shown,
   Sight,
   Studied,
+  Study,
+  StudyFrame as Frame,
+  StudyHint,
   StudyMove,
+  StudyOdds,
+  TableInfo,
+  Text,
   Verified,
+  VerifyText,
 } from '../generated/messages';
-export type Choice = ChoiceInfo;
-export type Frame = StudyFrame;
-export type GameEvent = EventInfo;
-export type GameOption = OptionInfo;
-export type NewTable = Wanted;
+
 export type OptionValue = GameInfo['options'][number]['default'];
-export type Outcome = OutcomeInfo;
-export type RecordDocument = RecordInfo;
-export type Reply = Extract<FromServer, { ref: unknown }>;
+
+/** Why a move is not offered. */
+export type Reason = Pick<ReasonGiven, 'sentence' | 'rule'>;
+
+/** A wish about a seat, before it is said which; the connection numbers it. */
+export type SeatWish = Unseated<Extract<FromClient, { seat: number }>>;
+type Unseated<Wish> = Wish extends unknown ? Omit<Wish, 'seat' | 'ref'> : never;

@@ -7,7 +7,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.games.claustrophobia.face import briefing, log, odds, prompts, refusals, screen, touch, words
+from undercroft.games.claustrophobia.face import (
+    briefing,
+    log,
+    odds,
+    prompts,
+    refusals,
+    screen,
+    stage,
+    touch,
+    words,
+)
 from undercroft.games.claustrophobia.face import diagram_writing as drawing
 from undercroft.games.claustrophobia.face.description import describe
 from undercroft.games.claustrophobia.face.diagram import from_diagram
@@ -256,6 +266,18 @@ class Claustrophobia(PlayableGame):
     def event_rule(self, kind: int) -> str:
         """The rule behind a line of the log."""
         return log.RULES.get(kind, "")
+
+    def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
+        """What an event is about."""
+        return stage.event_touches(cast(Tunnels, s), kind, values)
+
+    def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
+        """The dice that were rolled in an event."""
+        return stage.event_dice(kind, values)
+
+    def rule_numbers(self) -> dict[str, str]:
+        """The rule for each thing of the box."""
+        return stage.rule_numbers(load_data(self.package))
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         """The table in plain lines."""

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from undercroft.games.subterra.face import description as telling
 from undercroft.games.subterra.face import diagram as diagrams
-from undercroft.games.subterra.face import diagram_writing, labels, odds, screen, touch, words
+from undercroft.games.subterra.face import diagram_writing, labels, odds, screen, stage, touch, words
 from undercroft.games.subterra.face.view import CaveView, cave_view
 from undercroft.games.subterra.rules.box import Box
 from undercroft.games.subterra.rules.deeds import Run
@@ -158,6 +158,15 @@ class SubTerra(PlayableGame):
 
     def event_rule(self, kind: int) -> str:
         return labels.EVENT_RULES.get(kind, "")
+
+    def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
+        return stage.event_touches(cast(Cave, s), kind, values)
+
+    def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
+        return stage.event_dice(kind, values)
+
+    def rule_numbers(self) -> dict[str, str]:
+        return stage.RULES
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         return telling.describe(cast(Cave, s), lambda m: self.texts.say(m, lang))

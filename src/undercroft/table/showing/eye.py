@@ -88,6 +88,8 @@ class Eye:
             args=event.message.args,
             text=self.said(event.message),
             rule=self.game.event_rule(event.kind),
+            touches=event.touches,
+            dice=event.dice,
         )
 
     def choices(self) -> list[ChoiceInfo]:

@@ -137,5 +137,6 @@ def game_text(game: Game, lang: str, what: str) -> GameText:
     for name in names:
         file = files(game.package).joinpath(*name.split("/"))
         if file.is_file():
-            return GameText(game.id, lang, file.read_text(encoding="utf-8"))
+            rules = game.rule_numbers() if what == "text" else {}
+            return GameText(game.id, lang, file.read_text(encoding="utf-8"), rules)
     raise refuse("unknown", "refuse-address")

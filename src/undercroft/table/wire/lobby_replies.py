@@ -86,6 +86,8 @@ class GameText(msgspec.Struct, frozen=True):
     game: str
     lang: str
     text: str
+    rules: dict[str, str] = {}
+    """With the catalogue: the rule to look up for each thing, by the id of its name."""
 
 
 class Held(msgspec.Struct, frozen=True):

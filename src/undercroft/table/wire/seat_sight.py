@@ -15,6 +15,10 @@ class EventInfo(msgspec.Struct, kw_only=True, frozen=True):
     args: dict[str, str | int | Message]
     text: str
     rule: str
+    touches: tuple[str, ...]
+    """What it is about, as choices name what they touch; what it is mostly about comes first."""
+    dice: tuple[int, ...]
+    """The dice that were rolled in it."""
 
 
 class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):

@@ -1,10 +1,8 @@
 import { beyond, cellOf, cellWord, SIDE_WORDS } from '../../board/cells';
 import type { Say } from '../../lib/words.svelte';
-import type { GameEvent } from '../../lib/wire';
 import type { About, Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Figures from './Figures.svelte';
-import { SIGNS, WARRIOR_RULES } from './signs';
 import Track from './Track.svelte';
 import {
   extentOf,
@@ -18,11 +16,12 @@ import {
   type Warrior,
 } from './view';
 
+/** The id of the name of a warrior's kind. */
+const kindWord = (warrior: Warrior) => `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`;
+
 /** A warrior in words: what he is, his numbers, what he can do. */
 function warriorHelp(view: TunnelsView, warrior: Warrior, say: Say): string {
-  const said = [
-    say(`${warrior.name || `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`}-help`),
-  ];
+  const said = [say(`${warrior.name || kindWord(warrior)}-help`)];
   if (numbersOf(warrior))
     said.push(
       `${say('stat-mvt')} ${warrior.mvt}, ${say('stat-cbt')} ${warrior.cbt}, ${say('stat-def')} ${warrior.defence}.`,
@@ -46,7 +45,7 @@ function aboutWarrior(view: TunnelsView, word: string, say: Say): About | null {
   return {
     name: nameOf(warrior, say),
     help: warriorHelp(view, warrior, say),
-    rule: WARRIOR_RULES[warrior.kind] ?? '23.1',
+    id: kindWord(warrior),
     tries,
   };
 }
@@ -56,11 +55,10 @@ function about(view: TunnelsView, touch: string, say: Say): About | null {
   const [what, word] = [touch.split(':')[0], touch.slice(touch.indexOf(':') + 1)];
   if (what === 'figure') return aboutWarrior(view, word, say);
   if (what === 'square') {
-    const rule = view.squares.find((square) => square.id === word)?.rule ?? '17.1';
     return {
       name: say(`square-${word}`),
       help: `${say(`square-${word}-needs`)} → ${say(`square-${word}-does`)}`,
-      rule,
+      id: `square-${word}`,
       tries: [`resolve ${word}`],
     };
   }
@@ -70,12 +68,14 @@ function about(view: TunnelsView, touch: string, say: Say): About | null {
     );
     const tries =
       kind === 'gift' ? [`gift ${word}`] : kind === 'advantage' || kind === 'card' ? [`play ${word}`] : [];
-    return kind ? { name: say(`${kind}-${word}`), help: say(`${kind}-${word}-help`), rule: '', tries } : null;
+    return kind
+      ? { name: say(`${kind}-${word}`), help: say(`${kind}-${word}-help`), id: `${kind}-${word}`, tries }
+      : null;
   }
   const cell = cellOf(touch);
   if (!cell) return null;
   if (rockCells(view).some((one) => cellWord(one) === cellWord(cell)))
-    return { name: say('tile-rock'), help: say('tile-rock-help'), rule: '', tries: [] };
+    return { name: say('tile-rock'), help: say('tile-rock-help'), id: 'tile-rock', tries: [] };
   const tile = view.tiles.find((one) => one.x === cell.x && one.y === cell.y);
   if (!tile) return null;
   const here = tileOf(view, view.warriors.find((one) => one.word === view.acting)?.tile ?? null);
@@ -84,39 +84,9 @@ function about(view: TunnelsView, touch: string, say: Say): About | null {
   return {
     name: say(`tile-${tile.kind}`),
     help: [say(`tile-${tile.kind}-help`), ...more.map((one) => `${one}.`)].join(' '),
-    rule: SIGNS[tile.kind]?.rule ?? '22.17',
+    id: `tile-${tile.kind}`,
     tries: side ? [`move ${SIDE_WORDS[side]}`] : [],
   };
-}
-
-/** The cell or warrior that a line of the log speaks of. */
-function place(event: GameEvent): string | null {
-  const { x, y, who, target } = event.args;
-  if (typeof x === 'number' && typeof y === 'number') return `cell:${x},${y}`;
-  const named = typeof who === 'object' ? who : typeof target === 'object' ? target : null;
-  if (!named) return null;
-  const inner = named.args?.['who'];
-  const id = typeof inner === 'object' ? inner.id : named.id;
-  const word = id === 'warrior-tuc' ? 'redeemer' : id.replace(/^(?:warrior|demon)-/, '');
-  return named.id === 'warrior-numbered'
-    ? `figure:${word}-${String(named.args?.['number'])}`
-    : `figure:${word}`;
-}
-
-/** The dice of an event that is a roll; other lines speak of dice that lie there already. */
-function rolled(event: GameEvent): number[] {
-  const { die, dice } = event.args;
-  if (event.kind === 'event-hurt-roll' && typeof die === 'number') return [die];
-  const rolls = [
-    'event-action-roll',
-    'event-destiny-roll',
-    'event-die',
-    'event-rerolled',
-    'event-attack',
-    'event-frantic',
-    'event-shot',
-  ];
-  return rolls.includes(event.kind) && typeof dice === 'string' ? dice.split(', ').map(Number) : [];
 }
 
 export const drawing: Drawing<TunnelsView> = {
@@ -126,6 +96,4 @@ export const drawing: Drawing<TunnelsView> = {
   extent: extentOf,
   focus: focusOf,
   about,
-  place,
-  rolled,
 };

@@ -61,28 +61,27 @@ const HALL = 'M-7.500 -11H7.500V-7.500H11V7.500H7.500V11H-7.500V7.500H-11V-7.500
 const CROSS = 'M-4 -12H4V-5H11V3H4V12H-4V3H-11V-5H-4Z';
 
 export const SIGNS: Record<string, Sign> = {
-  pentacle: { icon: pentacle, colour: '#ff8f7a', shape: CIRCLE, tint: '', rule: '22.7' },
-  exit: { icon: door, colour: '#ffe27a', shape: ARCH, tint: '#ffdf9a', rule: '22.8' },
-  stash: { icon: chest, colour: '#f2c14e', shape: SQUARE, tint: '#a8823a', rule: '22.1' },
-  hungry: { icon: hungry, colour: '#ff8fa0', shape: JAW, tint: '#8a2a34', rule: '22.2' },
-  tight: { icon: compress, colour: '#d3b5f5', shape: polygon(4, 0, 13), tint: '', rule: '22.3' },
-  flooded: { icon: waves, colour: '#6cc1f5', shape: DROP, tint: '#2f6f9e', rule: '22.4' },
-  'booby-trapped': { icon: trap, colour: '#ffb061', shape: polygon(3, 0, 15), tint: '', rule: '22.5' },
+  pentacle: { icon: pentacle, colour: '#ff8f7a', shape: CIRCLE, tint: '' },
+  exit: { icon: door, colour: '#ffe27a', shape: ARCH, tint: '#ffdf9a' },
+  stash: { icon: chest, colour: '#f2c14e', shape: SQUARE, tint: '#a8823a' },
+  hungry: { icon: hungry, colour: '#ff8fa0', shape: JAW, tint: '#8a2a34' },
+  tight: { icon: compress, colour: '#d3b5f5', shape: polygon(4, 0, 13), tint: '' },
+  flooded: { icon: waves, colour: '#6cc1f5', shape: DROP, tint: '#2f6f9e' },
+  'booby-trapped': { icon: trap, colour: '#ffb061', shape: polygon(3, 0, 15), tint: '' },
   mechanism: {
     icon: cog,
     colour: '#d9a066',
     shape: polygon(8, Math.PI / 8, 11.5),
     tint: '#6b4a2a',
-    rule: '22.6',
   },
-  lair: { icon: lair, colour: '#b9d46a', shape: polygon(7, 0, 11.5), tint: '#4d5a26', rule: '22.9' },
-  hole: { icon: hole, colour: '#e0d2b8', shape: star(9, 10, 12.5), tint: '', rule: '22.10' },
-  room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '', rule: '22.16' },
-  tomb: { icon: tomb, colour: '#cfe0d0', shape: COFFIN, tint: '', rule: '22.11' },
-  shaft: { icon: shaft, colour: '#ff7f6b', shape: polygon(6, 0, 12), tint: '#7a1f14', rule: '22.12' },
-  fountain: { icon: fountain, colour: '#7fe3d0', shape: BASIN, tint: '', rule: '22.13' },
-  mist: { icon: fog, colour: '#d5dde6', shape: CLOUD, tint: '#9fb0bf', rule: '22.14' },
-  blessed: { icon: angel, colour: '#fff0b0', shape: CROSS, tint: '#e6d28a', rule: '22.15' },
+  lair: { icon: lair, colour: '#b9d46a', shape: polygon(7, 0, 11.5), tint: '#4d5a26' },
+  hole: { icon: hole, colour: '#e0d2b8', shape: star(9, 10, 12.5), tint: '' },
+  room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '' },
+  tomb: { icon: tomb, colour: '#cfe0d0', shape: COFFIN, tint: '' },
+  shaft: { icon: shaft, colour: '#ff7f6b', shape: polygon(6, 0, 12), tint: '#7a1f14' },
+  fountain: { icon: fountain, colour: '#7fe3d0', shape: BASIN, tint: '' },
+  mist: { icon: fog, colour: '#d5dde6', shape: CLOUD, tint: '#9fb0bf' },
+  blessed: { icon: angel, colour: '#fff0b0', shape: CROSS, tint: '#e6d28a' },
 };
 
 /** What a Stash holds is told by the scenario: the abyss, the nest, the cells, or chests. */
@@ -135,22 +134,6 @@ export const OBJECT_ICONS: Record<string, string> = {
 };
 export const STAT_ICONS = { mvt: boot, cbt: swords, def: shield };
 export const CARD_ICON = cards;
-/** The rules of warriors' kinds. */
-export const WARRIOR_RULES: Record<string, string> = {
-  redeemer: '8.5',
-  brute: '8.4',
-  blade: '8.1',
-  troglodyte: '23.1',
-  'tough-troglodyte': '23.2',
-  'underground-hunter': '23.3',
-  'demon-of-combat': '23.4',
-  'master-of-souls': '23.5',
-  'demon-of-cruelty': '23.6',
-  'possessed-one': '23.7',
-  'demon-of-destruction': '23.8',
-  'guardian-demon': '23.9',
-  'putrefied-damned': '23.10',
-};
 
 /** What a token's word means: its kind, and its value where it has one. */
 export function tokenOf(word: string): { kind: string; value: number; hidden: boolean } {

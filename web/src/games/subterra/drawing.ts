@@ -1,10 +1,8 @@
 import { beyond, cellOf, cellWord, SIDE_WORDS } from '../../board/cells';
 import type { Say } from '../../lib/words.svelte';
-import type { GameEvent } from '../../lib/wire';
 import type { About, Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Figures from './Figures.svelte';
-import { CAVER_RULES, SIGNS } from './signs';
 import Track from './Track.svelte';
 import { extentOf, focusOf, type CaveView } from './view';
 
@@ -17,13 +15,13 @@ function about(view: CaveView, touch: string, say: Say): About | null {
       return {
         name: say('figure-horror', { horror: Number(horror[1]) }),
         help: say('figure-horror-help'),
-        rule: '7.5',
+        id: 'figure-horror',
         tries: [],
       };
     return {
       name: say(`caver-${id}`),
       help: say(`caver-${id}-help`),
-      rule: CAVER_RULES[id] ?? '',
+      id: `caver-${id}`,
       tries: [`heal ${id}`],
     };
   }
@@ -35,16 +33,9 @@ function about(view: CaveView, touch: string, say: Say): About | null {
   return {
     name: say(`tile-${tile.kind}`),
     help: say(`tile-${tile.kind}-help`),
-    rule: SIGNS[tile.kind]?.rule ?? '5.1',
+    id: `tile-${tile.kind}`,
     tries: side ? [`move ${SIDE_WORDS[side]}`] : [],
   };
-}
-
-/** The cell or caver that a line of the log speaks of. */
-function place(event: GameEvent): string | null {
-  const { x, y, caver } = event.args;
-  if (typeof x === 'number' && typeof y === 'number') return `cell:${x},${y}`;
-  return typeof caver === 'object' ? `figure:${caver.id.replace(/^caver-/, '')}` : null;
 }
 
 export const drawing: Drawing<CaveView> = {
@@ -54,5 +45,4 @@ export const drawing: Drawing<CaveView> = {
   extent: extentOf,
   focus: focusOf,
   about,
-  place,
 };

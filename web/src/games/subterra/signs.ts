@@ -25,16 +25,16 @@ const WAIST = 'M-12 -11H12L8 0L12 11H-12L-8 0Z';
 const PENNANT = 'M-12 -10H5L13 0L5 10H-12Z';
 
 export const SIGNS: Record<string, Sign> = {
-  start: { icon: flag, colour: '#e8e4d8', shape: SQUARE, tint: '', rule: '5.1' },
-  exit: { icon: sun, colour: '#ffe27a', shape: polygon(8, Math.PI / 8), tint: '#ffe9a8', rule: '7.11' },
-  flood: { icon: waves, colour: '#58b7f2', shape: DROP, tint: '#3f8fc4', rule: '5.2' },
-  gas: { icon: gas, colour: '#b9d84a', shape: polygon(6), tint: '#8fae3a', rule: '5.3' },
-  cavein: { icon: falling, colour: '#f0a55c', shape: polygon(3, 0, 14), tint: '#b58a5e', rule: '5.4' },
-  horror: { icon: fang, colour: '#ff7f8e', shape: polygon(4, 0, 13), tint: '#9a4a57', rule: '5.8' },
-  squeeze: { icon: compress, colour: '#c9a7f0', shape: WAIST, tint: '', rule: '5.6' },
-  ledge: { icon: climbing, colour: '#7fe0c3', shape: polygon(5, Math.PI, 12), tint: '', rule: '5.9' },
-  slide: { icon: slide, colour: '#f2d16b', shape: PENNANT, tint: '', rule: '5.10' },
-  rough: { icon: spikes, colour: '#d9d0c2', shape: star(9, 9.5, 13), tint: '#8d8477', rule: '5.7' },
+  start: { icon: flag, colour: '#e8e4d8', shape: SQUARE, tint: '' },
+  exit: { icon: sun, colour: '#ffe27a', shape: polygon(8, Math.PI / 8), tint: '#ffe9a8' },
+  flood: { icon: waves, colour: '#58b7f2', shape: DROP, tint: '#3f8fc4' },
+  gas: { icon: gas, colour: '#b9d84a', shape: polygon(6), tint: '#8fae3a' },
+  cavein: { icon: falling, colour: '#f0a55c', shape: polygon(3, 0, 14), tint: '#b58a5e' },
+  horror: { icon: fang, colour: '#ff7f8e', shape: polygon(4, 0, 13), tint: '#9a4a57' },
+  squeeze: { icon: compress, colour: '#c9a7f0', shape: WAIST, tint: '' },
+  ledge: { icon: climbing, colour: '#7fe0c3', shape: polygon(5, Math.PI, 12), tint: '' },
+  slide: { icon: slide, colour: '#f2d16b', shape: PENNANT, tint: '' },
+  rough: { icon: spikes, colour: '#d9d0c2', shape: star(9, 9.5, 13), tint: '#8d8477' },
 };
 
 export const CAVER_ICONS: Record<string, string> = {
@@ -46,16 +46,6 @@ export const CAVER_ICONS: Record<string, string> = {
   medic,
   bodyguard: shield,
   leader,
-};
-export const CAVER_RULES: Record<string, string> = {
-  diver: '8.1',
-  scout: '8.5',
-  geologist: '8.7',
-  engineer: '8.10',
-  climber: '8.13',
-  medic: '8.15',
-  bodyguard: '8.17',
-  leader: '8.20',
 };
 export const HORROR_ICON = brute;
 export const HAZARD_ICONS: Record<string, string> = {
