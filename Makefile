@@ -20,6 +20,8 @@ BIN := .venv/bin
 endif
 
 SECONDS ?= 60
+MUTANTS ?= 300
+SEED ?= 0
 
 .PHONY: help play terminal test bench soak fuzz mutate format compiled pure clean
 
@@ -30,7 +32,7 @@ help:
 	@echo "make bench     run the benchmarks"
 	@echo "make soak      run the tests at their full size; long"
 	@echo "make fuzz      play random games for SECONDS=$(SECONDS) seconds, looking for faults"
-	@echo "make mutate    break the rules on purpose and see whether a test notices; long"
+	@echo "make mutate    break the rules on purpose, MUTANTS=$(MUTANTS) times in each game (SEED=$(SEED)); long"
 	@echo "make format    put the code in the house's format"
 	@echo "make compiled  bring .venv (compiled engine) up to date"
 	@echo "make pure      bring .venv-pure (interpreted, editable) up to date"
@@ -61,7 +63,7 @@ fuzz: compiled
 
 # Mutants are edits of the source, so they are tried on the interpreted engine.
 mutate: pure
-	@.venv-pure/bin/python tools/mutate.py
+	@.venv-pure/bin/python tools/mutate.py --limit $(MUTANTS) --seed $(SEED)
 
 format: pure
 	@.venv-pure/bin/ruff check --fix --quiet . ; .venv-pure/bin/ruff format .

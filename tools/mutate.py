@@ -1,48 +1,59 @@
 """Break the rules on purpose, one change at a time, and see whether a test notices: this is `make mutate`.
 
-python tools/mutate.py                        every mutant of every finished game; long
-python tools/mutate.py --limit 60 --seed 1    a sample
+python tools/mutate.py                        every mutant of every game; very long
+python tools/mutate.py --limit 300 --seed 1   so many of each game, by chance: what `make mutate` does
 python tools/mutate.py --list                 only say what would be changed
 python tools/mutate.py --fresh                forget what earlier runs found
 
-A mutant is a printed number of the data raised by one, or a condition of the rules negated. Each is tried
-on a copy of the sources under .cache/mutate, so that the working tree is never touched. A run that is stopped
-goes on where it was; if the tests have changed since, survivors are tried again. Survivors that cannot be
-killed are explained in tools/explained_mutants.toml. The exit status is 1 if one survives unexplained.
+A mutant is a printed number of the data raised by one; a condition of the rules negated, or always true or
+false; or a statement taken out. Each is tried on a copy of the sources under .cache/mutate, so that the
+working tree is never touched; every core tries mutants on a copy of its own. A run that is stopped goes on
+where it was; if the tests have changed since, survivors are tried again. Survivors that cannot be killed are
+explained in tools/explained_mutants.toml. The exit status is 1 if one survives unexplained.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import hashlib
 import json
+import multiprocessing
 import os
-import random
-import re
 import resource
 import shutil
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from queue import Queue
 
-from rich.progress import track
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
-ROOT = Path(__file__).resolve().parent.parent
+from mutants import KINDS, ROOT, Mutant, drawn, games_with_tests, mutants_of
+
 WORK = ROOT / ".cache" / "mutate"
-COPY = WORK / "src"
 PROGRESS = WORK / "progress.json"
 EXPLAINED = ROOT / "tools" / "explained_mutants.toml"
 CPU_SECONDS = 180
 MEMORY = 3 << 30
 
 SURVIVED = "survived"
+NO_TESTS = 5
 
-OPTIONS = ["-x", "-q", "--no-header", "-p", "no:xdist", "-o", f"cache_dir={WORK}/pytest"]
+RULES = ("test_[0-9]*.py", "test_vectors.py", "test_refusals.py")
+WHOLE_GAMES = ("tests/golden/test_golden_records.py", "tests/perft/test_perft.py")
+LISTS = ("test_data.py", "test_numbers.py", "test_printed.py", "test_texts.py")
+"""Tests that repeat the data. They come last, to show which numbers no rule's test has noticed."""
+
 PRELOADED = (
     "pytest",
     "hypothesis",
@@ -59,231 +70,101 @@ PRELOADED = (
 )
 
 
-@dataclass(frozen=True)
-class Target:
-    """What is broken in one game, and which tests ought to notice: quick ones first, lists of data last."""
-
-    data: str
-    code: tuple[str, ...]
-    rules: tuple[str, ...]
-    whole_games: tuple[str, ...]
-    lists: tuple[str, ...]
-
-
-HOME = "src/undercroft/games/subterra"
-DEEP = "src/undercroft/games/claustrophobia"
-TARGETS = {
-    "subterra": Target(
-        data=f"{HOME}/data/*.toml",
-        code=(f"{HOME}/rules/*.py",),
-        rules=(
-            "tests/games/subterra/test_[0-9]_*.py",
-            "tests/games/subterra/test_vectors.py",
-            "tests/games/subterra/test_refusals.py",
-        ),
-        whole_games=(
-            "tests/games/subterra/test_words.py",
-            "tests/golden/test_golden_records.py",
-            "tests/perft/test_perft.py",
-        ),
-        lists=("tests/games/subterra/test_data.py", "tests/games/subterra/test_texts.py"),
-    ),
-    "claustrophobia": Target(
-        data=f"{DEEP}/data/**/*.toml",
-        code=(
-            "src/undercroft/families/tunnels/**/*.py",
-            f"{DEEP}/rules/**/*.py",
-        ),
-        rules=("tests/games/claustrophobia/test_[0-9]*.py",),
-        whole_games=("tests/golden/test_golden_records.py", "tests/perft/test_perft.py"),
-        lists=(
-            "tests/games/claustrophobia/test_data.py",
-            "tests/games/claustrophobia/test_numbers.py",
-            "tests/games/claustrophobia/test_printed.py",
-        ),
-    ),
-}
+# The tests that ought to notice
 
 
 @dataclass(frozen=True)
-class Mutant:
-    """One change: the bytes of a file from start to end become other ones."""
+class Stage:
+    """Some of a game's tests: quick ones are run first."""
 
-    game: str
-    kind: str
-    file: str
-    line: int
-    where: str
-    old: str
-    new: str
-    start: int
-    end: int
-
-    @property
-    def key(self) -> str:
-        """A name that stays the same while the lines around it move."""
-        return f"{self.file.removeprefix('src/undercroft/')} | {self.where} | {self.old} -> {self.new}"
+    name: str
+    arguments: tuple[str, ...]
 
 
-# What can be changed
+def stages(game: str, kind: str) -> list[Stage]:
+    """The tests that ought to notice a mutant, in order.
 
-NUMBER = re.compile(rb"(?<![\w\".-])\d+(?![\w\".-])(?!\s*=)")
-ENTRY = re.compile(r'^(?:id|name) = "(.+)"')
-
-
-def data_mutants(game: str, path: Path) -> Iterator[Mutant]:
-    """Every number of a data file raised by one; comments and texts are left alone."""
-    at = 0
-    entry = ""
-    for line, text in enumerate(path.read_bytes().splitlines(keepends=True), start=1):
-        named = ENTRY.match(text.decode())
-        entry = named[1] if named else entry
-        bare = text.partition(b"#")[0]
-        field = bare.partition(b"=")[0].decode().strip()
-        for found in () if b'"' in bare and b"[" not in bare else NUMBER.finditer(bare):
-            old = found[0].decode()
-            name = path.relative_to(ROOT).as_posix()
-            where = f"{entry} {field}" if bare.count(b"=") < 2 else f"{entry} {field} {label(bare, found)}"
-            yield Mutant(
-                game, "data", name, line, where, old, str(int(old) + 1), at + found.start(), at + found.end()
-            )
-        at += len(text)
-
-
-def label(line: bytes, found: re.Match[bytes]) -> str:
-    """The name that a number has inside an inline table."""
-    return line[: found.start()].decode().rstrip(" =").split()[-1].strip("{,")
-
-
-def condition_mutants(game: str, path: Path) -> Iterator[Mutant]:
-    """Every condition of a module negated, and every part of one that has several."""
-    source = path.read_bytes()
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
-    seen: Counter[str] = Counter()
-    for place, function in functions(ast.parse(source)):
-        for node in conditions(function):
-            start = starts[node.lineno - 1] + node.col_offset
-            end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-            old = " ".join(source[start:end].decode().split())
-            if old != "t.log is not None":  # it only asks whether anybody listens
-                seen[f"{place} {old}"] += 1
-                again = seen[f"{place} {old}"]
-                where = place if again == 1 else f"{place} ({again})"
-                name = path.relative_to(ROOT).as_posix()
-                yield Mutant(game, "condition", name, node.lineno, where, old, "negated", start, end)
-
-
-def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions of a module and the methods of its classes, by name and in order."""
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            yield node.name, node
-        elif isinstance(node, ast.ClassDef):
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef):
-                    yield f"{node.name}.{part.name}", part
-
-
-def conditions(function: ast.FunctionDef) -> list[ast.expr]:
-    """The expressions that decide something: tests, parts of tests, and answers of yes-or-no questions."""
-    found: dict[tuple[int, int, int], ast.expr] = {}
-    for node in ast.walk(function):
-        tests: list[ast.expr] = []
-        if isinstance(node, ast.If | ast.While | ast.IfExp):
-            tests = [node.test]
-        elif isinstance(node, ast.comprehension):
-            tests = node.ifs
-        elif isinstance(node, ast.BoolOp):
-            tests = node.values
-        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Compare | ast.BoolOp):
-            tests = [node.value]
-        for test in tests:
-            found.setdefault((test.lineno, test.col_offset, test.end_col_offset or 0), test)
-    return [found[place] for place in sorted(found)]
-
-
-def all_mutants(games: list[str]) -> list[Mutant]:
-    """Every mutant of these games."""
-    found: list[Mutant] = []
-    for game in games:
-        target = TARGETS[game]
-        for path in sorted(ROOT.glob(target.data)):
-            found += data_mutants(game, path)
-        for pattern in target.code:
-            for path in sorted(ROOT.glob(pattern)):
-                found += condition_mutants(game, path)
-    return found
-
-
-# Trying one
-
-
-def stages(mutant: Mutant | None, target: Target) -> list[tuple[str, list[str]]]:
-    """The tests that ought to notice, in order.
-
-    A record names the hash of its data, so kept records say nothing about a changed number; the lists of the
-    data repeat each number and come last, to show which numbers no rule's test has noticed.
+    A record names the hash of its data, so kept records say nothing about a changed number.
     """
-    parts = [("rules", target.rules), ("whole games", target.whole_games), ("lists", target.lists)]
-    if mutant is not None and mutant.kind == "condition":
-        del parts[2]
-    chosen: list[tuple[str, list[str]]] = []
-    for name, patterns in parts:
-        paths = sorted(str(path) for pattern in patterns for path in ROOT.glob(pattern))
-        if mutant is not None and mutant.kind == "data":
-            paths = [path for path in paths if "golden" not in path]
-        chosen.append((name, paths))
-    return chosen
+    folder = ROOT / "tests" / "games" / game
+    whole = [path for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
+    found = [
+        Stage("rules", tests(folder, RULES)),
+        Stage("whole games", (*(str(ROOT / path) for path in whole), "-k", game)),
+    ]
+    return found if kind != "data" else [*found, Stage("lists", tests(folder, LISTS))]
 
 
-def preload() -> None:
-    """Load once what no mutant changes, from the copy: each mutant's tests run in a fork of this process."""
-    sys.path[:0] = [str(COPY), str(ROOT), str(ROOT / "tools")]
-    for name in PRELOADED:
-        import_module(name)
-    loaded = str(sys.modules["undercroft.kernel.state"].__file__)
-    if Path(loaded) != COPY / "undercroft" / "kernel" / "state.py":
-        raise SystemExit(f"The tests would run on {loaded} and not on the copy in {COPY}.")
-    if early := [
-        name for name in sys.modules if name.startswith(("undercroft.games.", "undercroft.families."))
-    ]:
-        raise SystemExit(f"A mutant of {early[0]} would not be noticed: it is loaded too early.")
+def tests(folder: Path, patterns: tuple[str, ...]) -> tuple[str, ...]:
+    """The tests of a folder that have one of these names."""
+    return tuple(sorted(str(path) for pattern in patterns for path in folder.rglob(pattern)))
 
 
-def passes(paths: list[str]) -> bool:
-    """Whether these tests pass on the copy; one that runs in circles or eats the memory does not."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child == 0:
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
-        os.chdir(ROOT)
-        os._exit(int(sys.modules["pytest"].main([*OPTIONS, *paths])))
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    if status in (4, 5):
-        raise SystemExit(f"pytest could not run the tests (exit status {status}).")
-    return status == 0
+# One core at work
 
 
-def try_mutant(mutant: Mutant) -> str:
-    """Which stage of tests notices the mutant, if one does."""
-    path = COPY / Path(mutant.file).relative_to("src")
-    whole = path.read_bytes()
-    text = whole[mutant.start : mutant.end].decode()
-    new = f"(not ({text}))" if mutant.kind == "condition" else mutant.new
-    write_source(path, whole[: mutant.start] + new.encode() + whole[mutant.end :])
-    try:
-        for name, paths in stages(mutant, TARGETS[mutant.game]):
-            if not passes(paths):
-                return name
-    finally:
-        write_source(path, whole)
-    return SURVIVED
+class Worker:
+    """A process with a copy of the sources, in which what no mutant changes is loaded once."""
+
+    def __init__(self, number: int) -> None:
+        self.home = WORK / str(number)
+        self.copy = self.home / "src"
+        self.copy_sources()
+        self.preload()
+
+    def copy_sources(self) -> None:
+        """Make the copy."""
+        shutil.rmtree(self.copy, ignore_errors=True)
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", ".*cache", "web")
+        shutil.copytree(ROOT / "src" / "undercroft", self.copy / "undercroft", ignore=ignored)
+
+    def preload(self) -> None:
+        """Load from the copy what no mutant changes: each mutant's tests run in a fork of this process."""
+        sys.path[:0] = [str(self.copy), str(ROOT), str(ROOT / "tools")]
+        for name in PRELOADED:
+            import_module(name)
+        loaded = str(sys.modules["undercroft.kernel.state"].__file__)
+        if Path(loaded) != self.copy / "undercroft" / "kernel" / "state.py":
+            raise SystemExit(f"The tests would run on {loaded} and not on the copy in {self.copy}.")
+        changed = ("undercroft.games.", "undercroft.families.")
+        if early := [name for name in sys.modules if name.startswith(changed)]:
+            raise SystemExit(f"A mutant of {early[0]} would not be noticed: it is loaded too early.")
+
+    def passes(self, stage: Stage) -> bool:
+        """Whether tests pass on the copy; one that runs in circles or eats the memory does not."""
+        if not stage.arguments:
+            return True
+        child = os.fork()
+        if child == 0:
+            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            os.chdir(ROOT)
+            options = ["-x", "-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider"]
+            os._exit(int(sys.modules["pytest"].main([*options, *stage.arguments])))
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if status == 4:
+            raise RuntimeError(f"pytest could not run the tests ({stage.name}).")
+        return status in (0, NO_TESTS)
+
+    def verdict(self, mutant: Mutant) -> str:
+        """Which stage of tests notices a mutant, if one does."""
+        path = self.copy / Path(mutant.file).relative_to("src")
+        whole = path.read_bytes()
+        write_source(path, whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
+        try:
+            for stage in stages(mutant.game, mutant.kind):
+                if not self.passes(stage):
+                    return stage.name
+        finally:
+            write_source(path, whole)
+        return SURVIVED
+
+    def failing_stage(self, game: str) -> str:
+        """Which stage of a game's tests fails without any mutant, if one does."""
+        return next((stage.name for stage in stages(game, "data") if not self.passes(stage)), "")
 
 
 def write_source(path: Path, source: bytes) -> None:
@@ -293,11 +174,23 @@ def write_source(path: Path, source: bytes) -> None:
         compiled.unlink()
 
 
-def fresh_copy() -> None:
-    """Copy the sources."""
-    shutil.rmtree(COPY, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", ".*cache", "web")
-    shutil.copytree(ROOT / "src" / "undercroft", COPY / "undercroft", ignore=ignored)
+WORKERS: list[Worker] = []
+"""The worker of this process."""
+
+
+def begin_worker(numbers: Queue[int]) -> None:
+    """Make this process a worker."""
+    WORKERS.append(Worker(numbers.get()))
+
+
+def tried(mutant: Mutant) -> tuple[str, str]:
+    """A mutant's key and what became of it."""
+    return mutant.key, WORKERS[0].verdict(mutant)
+
+
+def checked(game: str) -> tuple[str, str]:
+    """A game, and which of its tests fail without any mutant."""
+    return game, WORKERS[0].failing_stage(game)
 
 
 # Many
@@ -329,46 +222,70 @@ def save_progress(verdicts: dict[str, str]) -> None:
 
 def explanations() -> dict[str, str]:
     """Why some survivors cannot be killed, by their keys."""
-    if not EXPLAINED.exists():
-        return {}
     entries = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))["mutant"]
     return {key: entry["reason"] for entry in entries for key in entry["keys"]}
 
 
-def run(mutants: list[Mutant], fresh: bool) -> dict[str, str]:
+def run(mutants: list[Mutant], fresh: bool, jobs: int) -> dict[str, str]:
     """Try every mutant that has no verdict yet; the tests must pass without one, before and after."""
     known = load_progress(fresh)
     left = [mutant for mutant in mutants if mutant.key not in known]
     if not left:
         return known
-    fresh_copy()
-    preload()
-    check_tests(left, "First make them pass.")
+    games = sorted({mutant.game for mutant in left})
     verdicts = dict(known)
-    for mutant in track(left, f"{len(left)} mutants, {len(mutants) - len(left)} known"):
-        verdicts[mutant.key] = try_mutant(mutant)
-        save_progress(verdicts)
-    save_progress(known)
-    check_tests(left, "They were changed meanwhile, and what this run found is forgotten.")
-    save_progress(verdicts)
+    spawning = multiprocessing.get_context("spawn")  # a worker loads the sources from its copy, not from here
+    numbers = spawning.Manager().Queue()
+    for number in range(jobs):
+        numbers.put(number)
+    with spawning.Pool(jobs, begin_worker, (numbers,)) as pool, progress_bar() as bar:
+        shown = bar.add_task("the tests without any mutant", total=len(games))
+        for game, failing in pool.imap_unordered(checked, games):
+            stop_if(
+                failing, f"The tests of {game} fail without any mutant ({failing}). First make them pass."
+            )
+            bar.advance(shown)
+        shown = bar.add_task(f"mutants ({len(mutants) - len(left)} more are known)", total=len(left))
+        for key, verdict in pool.imap_unordered(tried, left):
+            verdicts[key] = verdict
+            save_progress(verdicts)
+            bar.advance(shown)
+        for game, failing in pool.imap_unordered(checked, games):
+            if failing:
+                save_progress(known)
+            stop_if(
+                failing, f"The tests of {game} fail now: they were changed meanwhile. This run is forgotten."
+            )
     return verdicts
 
 
-def check_tests(mutants: list[Mutant], advice: str) -> None:
-    """Stop if the tests fail without any mutant."""
-    for game in sorted({mutant.game for mutant in mutants}):
-        for name, paths in stages(None, TARGETS[game]):
-            if not passes(paths):
-                raise SystemExit(f"The tests of {game} fail without any mutant ({name}). {advice}")
+def progress_bar() -> Progress:
+    """How far the run is, and how long it has left."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left:"),
+        TimeRemainingColumn(),
+    )
+
+
+def stop_if(failing: str, sentence: str) -> None:
+    """Stop with a sentence."""
+    if failing:
+        raise SystemExit(sentence)
 
 
 def report(mutants: list[Mutant], verdicts: dict[str, str]) -> int:
     """Print the figures and the survivors; return the exit status."""
     reasons = explanations()
-    for kind in ("data", "condition"):
-        counted = Counter(verdicts[mutant.key] for mutant in mutants if mutant.kind == kind)
-        told = ", ".join(f"{verdict} {count}" for verdict, count in sorted(counted.items()))
-        print(f"{kind}: {sum(counted.values())} mutants ({told or 'none'})")
+    for game in sorted({mutant.game for mutant in mutants}):
+        for kind in KINDS:
+            of_kind = [mutant for mutant in mutants if (mutant.game, mutant.kind) == (game, kind)]
+            counted = Counter(verdicts[mutant.key] for mutant in of_kind)
+            told = ", ".join(f"{verdict} {count}" for verdict, count in sorted(counted.items()))
+            print(f"{game}, {kind}: {len(of_kind)} mutants ({told or 'none'})")
     status = 0
     for mutant in mutants:
         if verdicts[mutant.key] == SURVIVED:
@@ -381,26 +298,23 @@ def report(mutants: list[Mutant], verdicts: dict[str, str]) -> int:
 def main() -> int:
     """Choose mutants by the command line, try them and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", action="append", choices=sorted(TARGETS), help="only this game")
-    parser.add_argument("--only", choices=("data", "condition"), help="only mutants of this kind")
+    parser.add_argument("--game", action="append", choices=games_with_tests(), help="only this game")
+    parser.add_argument("--only", choices=KINDS, help="only mutants of this kind")
     parser.add_argument("--file", default="", help="only files whose path contains this")
-    parser.add_argument("--limit", type=int, default=0, help="a sample of so many")
+    parser.add_argument("--limit", type=int, default=0, help="a sample of so many of each game")
     parser.add_argument("--seed", type=int, default=0, help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = parser.parse_args()
-    mutants = [
-        mutant
-        for mutant in all_mutants(chosen.game or sorted(TARGETS))
-        if chosen.only in (None, mutant.kind) and chosen.file in mutant.file
-    ]
-    if chosen.limit and chosen.limit < len(mutants):
-        sample = set(random.Random(chosen.seed).sample(range(len(mutants)), chosen.limit))
-        mutants = [mutant for n, mutant in enumerate(mutants) if n in sample]
+    mutants: list[Mutant] = []
+    for game in chosen.game or games_with_tests():
+        of_game = [m for m in mutants_of(game) if chosen.only in (None, m.kind) and chosen.file in m.file]
+        mutants += drawn(of_game, chosen.limit, chosen.seed)
     if chosen.list:
         print("\n".join(f"{mutant.file}:{mutant.line}: {mutant.key}" for mutant in mutants))
         return 0
-    return report(mutants, run(mutants, chosen.fresh))
+    return report(mutants, run(mutants, chosen.fresh, chosen.jobs))
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ TOUCHED = {
 
 DICE = {
     c.E_ROLLED: slice(1, None),
-    c.E_REROLLED: slice(0, None),
+    c.E_FRANTIC: slice(0, None),
     c.E_ATTACK: slice(4, None),
     c.E_ENTRY_ROLL: slice(1, 2),
 }
@@ -87,6 +87,8 @@ def touch(t: Tunnels, what: str, value: int) -> str:
 
 def event_dice(kind: int, n: list[int]) -> tuple[int, ...]:
     """The dice that an event tells of."""
+    if kind == c.E_REROLLED:
+        return tuple(n[1 + n[0] :])  # those that were taken up stand first
     return tuple(n[DICE[kind]]) if kind in DICE else ()
 
 
