@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from undercroft.games.subterra.face.words import slot_cell
-from undercroft.games.subterra.rules import state as e
+from undercroft.games.subterra.rules import events as e
 from undercroft.games.subterra.rules.state import Cave
 
 CAVER, HORROR, CELL = "caver", "horror", "cell"
