@@ -278,7 +278,9 @@ def test_the_vocabulary_tells_of_every_word_that_operations_may_have() -> None:
     assert set(words["place"]) == wanted["where"]
     assert set(words["duration"]) == wanted["until"] | wanted["during"]
     assert set(words["moment"]) == set(MOMENTS)
-    assert {card["when"] for name in ("events", "advantages") for card in data(name)[name[:-1]]} <= set(MOMENTS)
+    assert {card["when"] for name in ("events", "advantages") for card in data(name)[name[:-1]]} <= set(
+        MOMENTS
+    )
 
 
 def test_talents_named_exist() -> None:

@@ -174,11 +174,20 @@ def cards(moments: tuple[str, ...], flags: dict[str, Shape]) -> Cases:
 
 
 EVENT = cards(
-    ("action-dice-rolled", "dice-given", "before-action-roll", "exploring", "threat", "troglodyte-attacks"),
+    (
+        "initiative",
+        "before-action-roll",
+        "action-dice-rolled",
+        "dice-given",
+        "exploring",
+        "threat",
+        "troglodyte-attacks",
+    ),
     {"beginner_out": Flag()},
 )
 ADVANTAGE = cards(
     (
+        "initiative",
         "before-action-roll",
         "action-dice-rolled",
         "dice-given",
@@ -224,7 +233,8 @@ NEEDS = Cases(
                 "parity": Word("any", "odd", "even", "mixed", "same"),
                 "min_value": Whole(1, 6),
                 "min_total": Whole(0, 48),
-            }
+            },
+            {"exact_total": Flag()},
         )
         for count, dice in (("exact", Whole(1, 8)), ("any", Whole(1, 1)))
     },

@@ -145,6 +145,7 @@ class Context:
 
 
 MOMENTS: Mapping[str, Context] = {
+    "initiative": Context((*COUNTS, *CHANGES, "heal")),
     "before-action-roll": Context(ANY_TIME),
     "action-dice-rolled": Context((*COUNTS, *CHANGES, "heal", "reroll", "deal-dice")),
     "dice-given": Context(ANY_TIME),

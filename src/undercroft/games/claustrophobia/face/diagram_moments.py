@@ -12,7 +12,7 @@ from undercroft.games.claustrophobia.rules.auction import Auction, Team
 from undercroft.games.claustrophobia.rules.guide import GuideWalk
 from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
 from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
-from undercroft.games.claustrophobia.rules.setup import SetUp
+from undercroft.games.claustrophobia.rules.setup import AUCTIONED, SetUp
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
@@ -71,9 +71,9 @@ def setup_frames(t: Tunnels, moment: str, left: int, bidder: int) -> list[Frame]
     """The procedures of the set-up; whoever is not the bidder has made the bid, if there is one."""
     if moment == "auction":
         best = 1 - bidder if t.n[c.BID] <= t.box.auction_start else -1
-        return [SetUp(1), Auction(1, bidder, best)]
+        return [SetUp(1, AUCTIONED), Auction(1, bidder, best)]
     if moment == "team":
-        return [SetUp(1), Auction(3, t.demon_seat(), t.human_seat()), Team(left)]
+        return [SetUp(1, AUCTIONED), Auction(3, t.demon_seat(), t.human_seat()), Team(left)]
     if moment == "gift":
         return [SetUp(2, left)]
     if moment == "seals":
@@ -140,7 +140,7 @@ def has_its_dice(t: Tunnels, phase: int, moment: str) -> bool:
 
 def check_dice(t: Tunnels, phase: int, moment: str) -> None:
     """Refuse dice that are none, or that lie on the table at a moment without dice."""
-    if any(not 1 <= die <= t.box.die_sides for die in t.dice):
+    if any(not 1 <= die <= t.box.die_sides for die in t.dice) or len(t.dice) > t.box.dice_in_box:
         raise UnreadableError("The dice of the diagram are not dice of this game.")
     if not has_its_dice(t, phase, moment):
         raise UnreadableError(

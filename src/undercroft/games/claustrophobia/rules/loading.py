@@ -41,8 +41,6 @@ from undercroft.kernel.data import Data
 from undercroft.kernel.errors import Phrase, UnreadableError
 from undercroft.maps.sides import mask_of
 
-MOST_DICE = 16
-"""A move has room for a group of so many dice."""
 QUIET = {OP_BONUS, OP_TALENT, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
 FAMILIES = {"troglodyte": TROG_FAMILY, "demon": DEMON_FAMILY}
 SIDES = {"": 0, "human": 1, "demon": 2}
@@ -214,12 +212,6 @@ class Loader:
                     value=number[name],
                     only=only,
                 )
-        if not 1 <= number["dice-in-box"] <= MOST_DICE:
-            raise UnreadableError(
-                "The number dice-in-box is {value}, but 1 to {most} dice can be played.",
-                value=number["dice-in-box"],
-                most=MOST_DICE,
-            )
         t.dice_in_box = number["dice-in-box"]
         t.die_sides = number["die-sides"]
         t.exhausted_mvt = number["exhausted-mvt"]

@@ -60,9 +60,10 @@ VERBS = (
 
 NUMBERS: dict[str, Shape] = {
     "die-sides": Whole(2, 6),
+    "dice-in-box": Whole(8, 16),
     "lines-of-action": Whole(6, 6),
     "action-dice-per-warrior": Whole(1, 3),
-    "destiny-dice": Whole(0, 8),
+    "destiny-dice": Whole(0, 12),
     "exhausted-mvt": Whole(0, 9),
     "exhausted-cbt": Whole(0, 9),
     "exhausted-def": Whole(1, 9),
@@ -173,7 +174,9 @@ def check_scenario(
         if entry["id"] in VERBS:
             found.fault(
                 (*path, "action", entry["id"]),
-                UnreadableError("{id} is a word of the game already: call the action another name.", id=entry["id"]),
+                UnreadableError(
+                    "{id} is a word of the game already: call the action another name.", id=entry["id"]
+                ),
             )
     plan = Plan(tree, data)
     check_holding(plan, data, found, path)

@@ -156,6 +156,9 @@ class Tunnels(State):
         if old >= 0:
             self.on[old] &= ~(1 << figure)
             self.at[figure] = OFF
+        number = self.trog_number(figure)
+        if number:
+            self.n[NUMBERED] &= ~(31 << 5 * (number - 1))
         self.n[DIRTY] = 1
 
     def living(self) -> int:
@@ -245,13 +248,11 @@ class Tunnels(State):
         return 0
 
     def number_trog(self, figure: int, wanted: int = 0) -> None:
-        """Give a Troglodyte a number, else the lowest that nobody on the map bears."""
-        number = 1
-        while wanted == 0:
-            bearer = (self.n[NUMBERED] >> 5 * (number - 1) & 31) + FIRST_TROG - 1
-            if bearer < FIRST_TROG or bearer == figure or self.at[bearer] < 0 or self.is_ordinary(bearer):
-                wanted = number
-            number += 1
+        """Give a Troglodyte a number, else the lowest that nobody bears."""
+        if wanted == 0:
+            wanted = 1
+            while self.n[NUMBERED] >> 5 * (wanted - 1) & 31:
+                wanted += 1
         shift = 5 * (wanted - 1)
         self.n[NUMBERED] = self.n[NUMBERED] & ~(31 << shift) | figure - FIRST_TROG + 1 << shift
 
