@@ -1,4 +1,4 @@
-"""Every value of the data has its range: within it a game can be played, outside it is refused in a sentence."""
+"""Every value of the data has its range: within it a game can be played, outside it is refused."""
 
 import pytest
 

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from undercroft.games.subterra.face import picture as p
-from undercroft.games.subterra.face.labels import card_name, tile_name
+from undercroft.games.subterra.face.names import card_name, caver_name, slot_cell, tile_name
 from undercroft.games.subterra.face.picture import Say
-from undercroft.games.subterra.face.touch import actor
-from undercroft.games.subterra.face.view import caver_state, phase_of
-from undercroft.games.subterra.face.words import caver_name, move_words, slot_cell
+from undercroft.games.subterra.face.view import actor, caver_state, phase_of
+from undercroft.games.subterra.face.words import VOCABULARY
 from undercroft.games.subterra.rules.box import DISCARDS_DRAW, FLOOD, KINDS, LEDGE, NEVER, SLIDE
 from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, PLACING, Reveal, turns_of
 from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
@@ -139,7 +138,7 @@ def choices(t: Cave) -> list[tuple[str, int, int]]:
         return [(title, tile, turns_of(t, tile, top.side)[0]) for title, tile in both]
     if top.step == PLACING:
         offered = top.offer(t, t.seat_of(top.caver))
-        return [(move_words(t, move), top.tile, first(move)) for move in offered]
+        return [(VOCABULARY.words(t, move), top.tile, first(move)) for move in offered]
     return []
 
 

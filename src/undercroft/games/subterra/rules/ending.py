@@ -15,6 +15,7 @@ from undercroft.games.subterra.rules.events import (
     WAITING_BACK,
 )
 from undercroft.games.subterra.rules.health import passes_check
+from undercroft.games.subterra.rules.reasons import LEGAL, NOT_ASKED
 from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, Cave
 from undercroft.games.subterra.rules.verbs import LEAVE, STAY
 from undercroft.kernel.deck import EVERYBODY
@@ -122,6 +123,9 @@ class LeaveOrStay(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(LEAVE), pack(STAY)]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return LEGAL if verb(move) in (LEAVE, STAY) else NOT_ASKED
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
