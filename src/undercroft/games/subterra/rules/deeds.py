@@ -105,7 +105,7 @@ def place_rope(t: Cave, caver: int) -> None:
 
 def hide(t: Cave, caver: int) -> None:
     """Try to hide for the rest of the round; sure from the third round in a row on (4.10, 4.12)."""
-    if t.tried >> caver & 1 == 0:
+    if not t.has_tried(caver):
         t.tried |= 1 << caver
         t.row[caver] += 1
     surely = t.row[caver] >= t.box.hide_sure

@@ -34,7 +34,7 @@ def standing(t: Cave) -> int:
     inside = False
     awake_outside = False
     for caver in range(len(t.who)):
-        if t.at[caver] == DEVOURED:
+        if t.is_devoured(caver):
             continue
         if not t.is_on_exit(caver):
             if t.health[caver] > 0:

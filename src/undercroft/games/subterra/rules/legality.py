@@ -51,7 +51,7 @@ from undercroft.games.subterra.rules.reasons import (
     UNCONSCIOUS,
     WALL,
 )
-from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, ROPE, RUBBLE, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.state import FLOODED, NO_TILE, RUBBLE, Cave
 from undercroft.games.subterra.rules.verbs import (
     BANDAGE,
     BELAY,
@@ -132,7 +132,7 @@ def why_not_swim(t: Cave, caver: int, side: int) -> int:
     why = why_not_walk_out(t, caver, side)
     if why != LEGAL:
         return why
-    return LEGAL if t.marks[t.map.beside[t.at[caver] * 4 + side]] & FLOODED else NOT_FLOODED
+    return LEGAL if t.is_flooded(t.map.beside[t.at[caver] * 4 + side]) else NOT_FLOODED
 
 
 def why_not_squeeze(t: Cave, caver: int, side: int) -> int:
@@ -168,7 +168,7 @@ def why_not_clear(t: Cave, caver: int, where: int) -> int:
             why = why_not_walk_out(t, caver, where)
             return why if why != LEGAL else WALL
         slot = t.map.beside[slot * 4 + where]
-    return LEGAL if t.marks[slot] & RUBBLE else NO_RUBBLE
+    return LEGAL if t.has_rubble(slot) else NO_RUBBLE
 
 
 def why_not_rope(t: Cave, caver: int) -> int:
@@ -176,12 +176,12 @@ def why_not_rope(t: Cave, caver: int) -> int:
     kind = t.kind_at(t.at[caver])
     if kind != LEDGE and kind != SLIDE:
         return NOT_ROPED_TILE
-    return HAS_ROPE if t.marks[t.at[caver]] & ROPE else LEGAL
+    return HAS_ROPE if t.has_rope(t.at[caver]) else LEGAL
 
 
 def why_not_heal(t: Cave, caver: int, other: int) -> int:
     """Heal and Bandage: somebody on the tile who lacks health (4.5, 8.15)."""
-    if t.at[other] == UNDER_WATER:
+    if t.is_under_water(other):
         return SUBMERGED
     if t.at[other] != t.at[caver]:
         return NOT_HERE
@@ -211,9 +211,9 @@ def why_not_direct(t: Cave, caver: int, other: int) -> int:
     """Direct: another caver who is awake and on the table (8.20)."""
     if other == caver:
         return NOT_SELF
-    if t.at[other] == UNDER_WATER:
+    if t.is_under_water(other):
         return SUBMERGED
-    return LEGAL if t.health[other] > 0 and t.at[other] != DEVOURED else UNCONSCIOUS
+    return LEGAL if t.health[other] > 0 and not t.is_devoured(other) else UNCONSCIOUS
 
 
 def why_not_act(t: Cave, caver: int, verb: int, what: int) -> int:

@@ -26,7 +26,7 @@ from undercroft.games.subterra.rules.health import enter, lose, passes_check
 from undercroft.games.subterra.rules.horrors import Stalk, all_out
 from undercroft.games.subterra.rules.legality import add_legal, cost, why_not_directed, why_not_in_turn
 from undercroft.games.subterra.rules.reasons import LEGAL, MUST_SURFACE, NOT_FLOODABLE
-from undercroft.games.subterra.rules.state import DEVOURED, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.verbs import DIRECT, DIVE, EXERT, SURFACE
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
@@ -82,11 +82,11 @@ class Round(Frame):
         while self.turns < len(t.who):
             caver = (t.first + self.turns) % len(t.who)
             self.turns += 1
-            if t.at[caver] == UNDER_WATER:
+            if t.is_under_water(caver):
                 self.checked = 0
                 t.call(Surface(caver))
                 return
-            if t.at[caver] == DEVOURED:
+            if t.is_devoured(caver):
                 continue
             if t.health[caver] > 0:
                 self.checked = 0
@@ -124,7 +124,7 @@ class Round(Frame):
             return
         t.hidden = 0
         for caver in range(len(t.who)):
-            if t.tried >> caver & 1 == 0:
+            if not t.has_tried(caver):
                 t.row[caver] = 0
         t.tried = 0
         t.first = next_first(t)
