@@ -9,7 +9,6 @@ from undercroft.kernel.state import State
 
 NOT_YET: dict[str, str] = {
     "claustrophobia": "its offers are still lists of their own, apart from its refusals",
-    "subterra": "its words are still read apart from how they are said",
 }
 """Games that have no vocabulary or no refusals yet, each with the reason."""
 

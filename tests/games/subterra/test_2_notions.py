@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.subterra.positions import line, position
-from undercroft.games.subterra.face.words import why_not
+from undercroft.games.subterra.game import GAME
 from undercroft.games.subterra.rules.reveal import Reveal
 from undercroft.maps.paths import distances_from
 
@@ -112,7 +112,7 @@ def test_2_4_an_equal_picture_is_refused_by_its_rule() -> None:
     t.cave.answer(0, t.match.offer()["reveal north"])
     assert isinstance(t.cave.stack[-1], Reveal)
     assert t.moves == ["place N"]
-    reason = why_not(t.cave, "place E")
+    reason = GAME.why_not(t.cave, 0, "place E")
     assert (reason.rule, reason.message.id) == ("2.4", "why-place-same")
 
 
@@ -166,8 +166,8 @@ def test_2_6_a_turn_that_seals_is_refused_by_its_rule() -> None:
     t.cave.forced = [1 << 16 | t.cave.box.tile_of("plain-c1")]
     t.cave.answer(0, t.match.offer()["reveal north"])
     assert t.moves == ["place S"]
-    assert why_not(t.cave, "place E").rule == "2.6"
-    assert why_not(t.cave, "place N").rule == "2.4"
+    assert GAME.why_not(t.cave, 0, "place E").rule == "2.6"
+    assert GAME.why_not(t.cave, 0, "place N").rule == "2.4"
 
 
 def test_2_6_free_sides_anywhere_count() -> None:

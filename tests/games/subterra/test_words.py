@@ -10,22 +10,26 @@ from hypothesis import strategies as st
 
 from tests.games.subterra.positions import check_said, position
 from tests.games.subterra.reading import rules
-from undercroft.games.subterra.face.labels import EVENT_RULES
-from undercroft.games.subterra.face.words import move_words, read_move
+from undercroft.games.subterra.face.log import EVENTS
+from undercroft.games.subterra.face.reasons import SENTENCES
+from undercroft.games.subterra.face.words import VOCABULARY
 from undercroft.games.subterra.game import GAME
 from undercroft.games.subterra.rules import events as happenings
+from undercroft.games.subterra.rules import reasons
 from undercroft.games.subterra.rules import verbs as v
-from undercroft.games.subterra.rules.deeds import Run
-from undercroft.games.subterra.rules.legality import why_no_move, why_not_directed, why_not_in_turn
 from undercroft.games.subterra.rules.state import Cave
-from undercroft.games.subterra.rules.turn import Directed, Turn
+from undercroft.games.subterra.rules.turn import Turn
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.moves import PASS, first, verb
+from undercroft.kernel.moves import verb
 from undercroft.kernel.texts import LANGUAGES, Message
 from undercroft.maps.sides import cell_text
 
 EXAMPLES = 1000 if os.environ.get("UNDERCROFT_SOAK") else 30
+NO_VERBS = {
+    *("BASIC_ACTIONS", "ABILITIES", "LAST_ACTION", "TRIES", "HERE", "DRAWN", "WAITING"),
+    *("NOTHING", "ON_SIDES", "ON_SIDES_AND_HERE", "ON_CAVERS"),
+}
 SIDES = ("north", "east", "south", "west")
 SEEDS = st.integers(0, 2**32 - 1)
 RULES = rules("en")
@@ -90,22 +94,6 @@ def questions(seed: int) -> Iterator[Cave]:
     yield t
 
 
-def code_of(t: Cave, words: str) -> int | None:
-    """Why the rules refuse words, straight from the one source of legality; nothing where it has no say."""
-    move = read_move(t, words)
-    top = t.stack[-1]
-    if move is None or move == PASS:
-        return None
-    what, where = verb(move), first(move)
-    if isinstance(top, Turn) and what <= v.DIRECT:
-        return why_not_in_turn(t, top.caver, what, where, top.points, top.exerted, top.directs)
-    if isinstance(top, Directed) and what <= v.DIRECT:
-        return why_not_directed(t, top.caver, what, where)
-    if isinstance(top, Run) and what == v.STEP:
-        return why_no_move(t, top.caver, where)
-    return None
-
-
 @settings(max_examples=EXAMPLES)
 @given(SEEDS)
 def test_words_are_offered_or_refused_by_a_rule(seed: int) -> None:
@@ -117,17 +105,20 @@ def test_words_are_offered_or_refused_by_a_rule(seed: int) -> None:
 def check_words(t: Cave) -> None:
     """Whatever can be said is on offer, or it is refused by a rule in both languages."""
     seat = t.asked_seat()
-    offered = {move_words(t, move): move for move in t.offer(seat)}
+    top = t.stack[-1]
+    offered = {VOCABULARY.words(t, move): move for move in t.offer(seat)}
     assert len(offered) == len(t.offer(seat))
+    allowed = {
+        VOCABULARY.words(t, m) for m in VOCABULARY.moves(t) if top.refusal(t, seat, m) == reasons.LEGAL
+    }
+    assert set(offered) == allowed
     said = vocabulary(t)
     assert set(offered) <= set(said)
+    assert {VOCABULARY.words(t, move) for move in VOCABULARY.moves(t)} <= set(said)
     for words in said:
-        code = code_of(t, words)
         if words in offered:
-            assert read_move(t, words) == offered[words]
-            assert code in (None, v.LEGAL), words
+            assert VOCABULARY.read(t, words) == offered[words]
             continue
-        assert code != v.LEGAL, words
         reason = GAME.why_not(t, seat, words)
         assert reason.rule in RULES, (words, reason)
         check_said(reason.message)
@@ -169,11 +160,17 @@ def test_every_event_has_its_rule_and_its_sentence(seed: int) -> None:
 def test_every_kind_of_event_has_a_rule() -> None:
     """The constants before the causes are the kinds; each has a number of its own."""
     names = [name for name in vars(happenings) if name.isupper()]
-    kinds = names[names.index("ROUND") : names.index("BY_EXERTING")]
-    numbers = [getattr(happenings, name) for name in kinds]
-    assert len(set(numbers)) == len(numbers)
-    assert [name for name in kinds if getattr(happenings, name) not in EVENT_RULES] == []
-    assert set(EVENT_RULES.values()) <= RULES.keys()
+    kinds = [getattr(happenings, name) for name in names[: names.index("BY_EXERTING")]]
+    assert len(set(kinds)) == len(kinds)
+    assert set(kinds) == set(EVENTS)
+    assert {rule for rule, _ in EVENTS.values()} <= RULES.keys()
+
+
+def test_every_reason_has_its_sentence() -> None:
+    worded_elsewhere = {reasons.NOT_ABLE, reasons.NOT_SELF}
+    codes = {number for name, number in vars(reasons).items() if name.isupper()}
+    assert codes - worded_elsewhere == set(SENTENCES)
+    assert {rule for rule, _ in SENTENCES.values()} <= RULES.keys()
 
 
 def test_every_card_and_tile_has_a_word_of_its_own() -> None:
@@ -188,9 +185,11 @@ def test_every_card_and_tile_has_a_word_of_its_own() -> None:
 
 
 def test_every_verb_is_in_the_vocabulary() -> None:
+    verbs = {number for name, number in vars(v).items() if name.isupper() and name not in NO_VERBS}
+    assert verbs == set(VOCABULARY.verbs)
     t = position(tiles={"0,1": "plain-s1"}).cave
-    moves = [read_move(t, words) for words in vocabulary(t)]
-    assert {verb(move) for move in moves if move is not None} == set(range(len(v.VERB_WORDS)))
+    moves = [VOCABULARY.read(t, words) for words in vocabulary(t)]
+    assert {verb(move) for move in moves if move is not None} == verbs
 
 
 def test_words_that_mean_nothing() -> None:

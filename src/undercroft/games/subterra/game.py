@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from undercroft.games.subterra.face import description as telling
-from undercroft.games.subterra.face import diagram as diagrams
-from undercroft.games.subterra.face import diagram_writing, labels, odds, screen, stage, touch, words
-from undercroft.games.subterra.face.view import CaveView, cave_view
+from undercroft.games.subterra.face import description, diagram_writing, log, odds, screen, stage
+from undercroft.games.subterra.face.diagram import from_diagram
+from undercroft.games.subterra.face.names import caver_name, medal_name
+from undercroft.games.subterra.face.questions import QUESTIONS
+from undercroft.games.subterra.face.reasons import not_in_play
+from undercroft.games.subterra.face.view import CaveView, cave_view, tile_in_hand
+from undercroft.games.subterra.face.words import VOCABULARY, absent_caver
 from undercroft.games.subterra.rules.box import Box
 from undercroft.games.subterra.rules.deeds import Run
 from undercroft.games.subterra.rules.ending import LeaveOrStay
@@ -19,18 +22,20 @@ from undercroft.games.subterra.rules.reveal import Reveal
 from undercroft.games.subterra.rules.setup import Beginning
 from undercroft.games.subterra.rules.shapes import check_tables
 from undercroft.games.subterra.rules.start import check_options, party_size, start_cave
-from undercroft.games.subterra.rules.state import STACK, Cave
+from undercroft.games.subterra.rules.state import NO_TILE, STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data, load_data
+from undercroft.kernel.deck import item_of
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
-from undercroft.kernel.question import Choice, Reason
+from undercroft.kernel.question import AnyQuestion, Reason
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, message
+from undercroft.kernel.vocabulary import Vocabulary
 
 RULE_OPTIONS = (
     *("demolish-cost", "choose-cavers", "strict-marker", "strict-rubble", "strict-end", "strict-medal"),
@@ -136,28 +141,26 @@ class SubTerra(PlayableGame):
             return (tile.kind, tile.openings, tuple(tile.collapse), tile.roped)
         return (box.cards[item].kind, box.cards[item].times)
 
-    # Words
+    # Words and questions
 
-    def move_words(self, s: State, seat: Seat, move: Move) -> str:
-        return words.move_words(cast(Cave, s), move)
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def why_not(self, s: State, seat: Seat, words_: str) -> Reason:
-        return words.why_not(cast(Cave, s), words_)
+    def questions(self) -> tuple[AnyQuestion, ...]:
+        return QUESTIONS
 
-    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
-        return touch.choice(cast(Cave, s), move)
-
-    def prompt(self, s: State, seat: Seat) -> Message:
-        return labels.prompt(cast(Cave, s), seat)
-
-    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
-        return labels.chain(cast(Cave, s))
+    def why_not(self, s: State, seat: Seat, words: str) -> Reason:
+        t = cast(Cave, s)
+        absent = absent_caver(t, words)
+        if absent >= 0 and VOCABULARY.read(t, words) is None:
+            return not_in_play(t, absent)
+        return super().why_not(s, seat, words)
 
     def event(self, s: State, kind: int, values: list[int]) -> Message:
-        return labels.event(cast(Cave, s), kind, values)
+        return log.event(cast(Cave, s), kind, values)
 
     def event_rule(self, kind: int) -> str:
-        return labels.EVENT_RULES.get(kind, "")
+        return log.event_rule(kind)
 
     def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
         return stage.event_touches(cast(Cave, s), kind, values)
@@ -169,7 +172,7 @@ class SubTerra(PlayableGame):
         return stage.RULES
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
-        return telling.describe(cast(Cave, s), lambda m: self.texts.say(m, lang))
+        return description.describe(cast(Cave, s), lambda m: self.texts.say(m, lang))
 
     def screen(
         self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
@@ -188,7 +191,7 @@ class SubTerra(PlayableGame):
 
     def seat_name(self, s: State, seat: Seat) -> Message:
         t = cast(Cave, s)
-        mine = [words.caver_name(t, caver) for caver in range(t.size()) if t.seat_of(caver) == seat]
+        mine = [caver_name(t, caver) for caver in range(t.size()) if t.seat_of(caver) == seat]
         if not mine:
             return message("seat-nobody", number=seat + 1)
         if len(mine) == 1:
@@ -205,15 +208,15 @@ class SubTerra(PlayableGame):
         t = cast(Cave, s)
         out = len([caver for caver in range(t.size()) if t.is_on_exit(caver)])
         lost = t.size() - out
-        return message("outcome", medal=labels.medal(t, lost), out=out, lost=lost, reason=self.reason(t))
+        return message("outcome", medal=medal_name(t, lost), out=out, lost=lost, reason=self.reason(t))
 
     def reason(self, t: Cave) -> Message:
         """Why the game ended (9.3)."""
-        inside = [p for p in range(t.size()) if t.at[p] != -2 and not t.is_on_exit(p)]
+        inside = [caver for caver in t.in_table_order() if not t.is_on_exit(caver)]
+        outside = [caver for caver in t.in_table_order() if t.is_on_exit(caver)]
         if not inside:
-            anybody = any(t.is_on_exit(p) for p in range(t.size()))
-            return message("end-all-out" if anybody else "end-none-left")
-        awake = any(t.is_on_exit(p) and t.health[p] for p in range(t.size()))
+            return message("end-all-out" if outside else "end-none-left")
+        awake = any(t.health[caver] for caver in outside)
         return message("end-left" if awake else "end-none-conscious")
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
@@ -223,7 +226,7 @@ class SubTerra(PlayableGame):
     # Diagrams
 
     def from_diagram(self, diagram: Data, setup: Setup) -> State:
-        return diagrams.from_diagram(diagram, cast(Box, self.box(setup)), setup)
+        return from_diagram(diagram, cast(Box, self.box(setup)), setup)
 
     def diagram(self, s: State) -> Data:
         return diagram_writing.diagram(cast(Cave, s))
@@ -232,10 +235,9 @@ class SubTerra(PlayableGame):
         """What must be the same in every state of a game: tiles, cards and markers in all places together."""
         t = cast(Cave, s)
         deck = t.stack_of_tiles
-        tiles = t.laid + t.out + deck.cards + [p & 1023 for p in deck.top]
-        tiles += [] if t.waiting < 0 else [t.waiting]
-        tiles += [f.tile for f in t.stack if isinstance(f, Reveal) and f.tile >= 0 and f.step != 4]
-        hazards = t.spent + t.hazards.cards + [p & 1023 for p in t.hazards.bottom]
+        tiles = t.laid + t.out + deck.cards + [item_of(place) for place in deck.top]
+        tiles += [tile for tile in (t.waiting, tile_in_hand(t)) if tile != NO_TILE]
+        hazards = t.spent + t.hazards.cards + [item_of(place) for place in t.hazards.bottom]
         return {"tiles": sorted(tiles), "hazards": sorted(hazards)}
 
 

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.subterra.face.labels import card_name, tile_name
+from undercroft.games.subterra.face.names import card_name, caver_name, place, side_name, tile_name
 from undercroft.games.subterra.face.picture import Say
 from undercroft.games.subterra.face.screen import STATE_WORDS
 from undercroft.games.subterra.face.view import caver_state, phase_of
-from undercroft.games.subterra.face.words import caver_name, side_name
 from undercroft.games.subterra.rules.box import DISCARDS_DRAW, NEVER, NO_ROPE
 from undercroft.games.subterra.rules.reveal import roped_side
 from undercroft.games.subterra.rules.state import FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
@@ -15,7 +14,7 @@ from undercroft.games.subterra.rules.turn import Directed, Turn
 from undercroft.games.subterra.rules.verbs import DEMOLISH
 from undercroft.kernel.deck import UNSEEN, item_of
 from undercroft.kernel.texts import Message, message
-from undercroft.maps.sides import BITS, sides_of, x_of, y_of
+from undercroft.maps.sides import BITS, sides_of
 
 
 def describe(t: Cave, say: Say) -> str:
@@ -95,11 +94,6 @@ def describe_caver(t: Cave, caver: int, say: Say) -> str:
     if t.seats > 1:
         words.append(say(message("label-seat", number=t.seat_of(caver) + 1)))
     return f"{say(caver_name(t, caver))}: {', '.join(words)}."
-
-
-def place(t: Cave, slot: int) -> dict[str, int]:
-    """The coordinates of a tile as message arguments."""
-    return {"x": x_of(t.map.cells[slot]), "y": y_of(t.map.cells[slot])}
 
 
 def describe_tile(t: Cave, slot: int, say: Say) -> str:

@@ -20,7 +20,7 @@ from undercroft.games.subterra.rules.box import (
     WAITING_TILE,
 )
 from undercroft.games.subterra.rules.ending import OVER, TO_ASK, standing
-from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, OFF_TABLE, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.state import NO_TILE, OFF_TABLE, Cave
 from undercroft.games.subterra.rules.turn import ACTION_PHASE, END_PHASE, Round
 from undercroft.games.subterra.rules.verbs import DEMOLISH, DIRECT, DIVE, HIDE
 from undercroft.kernel.errors import IllegalError
@@ -118,9 +118,7 @@ def check_stack(t: Cave) -> None:
         raise IllegalError(
             "This party cannot have used Guide so often: `guides` is {left} (rule 8.5).", left=t.guides
         )
-    waits = [
-        caver for caver in range(t.size()) if t.caver(caver).traits & WAITING_TILE and t.at[caver] != DEVOURED
-    ]
+    waits = [caver for caver in t.in_table_order() if t.caver(caver).traits & WAITING_TILE]
     if t.waiting != NO_TILE and not waits:
         raise IllegalError("No tile waits in a party without the geologist (rules 8.8 and 8.9).")
 
@@ -146,11 +144,11 @@ def check_cards(t: Cave, rounds: Round) -> None:
 def check_caver(t: Cave, caver: int) -> None:
     """Who is devoured or under water (8.1, 8.2, 9.2)."""
     name = name_of(t, caver)
-    if t.at[caver] == DEVOURED and not t.time_up:
+    if t.is_devoured(caver) and not t.time_up:
         raise IllegalError("{name} cannot be devoured before Out of Time (rule 9.2).", name=name)
-    if t.at[caver] == DEVOURED and t.first == caver:
+    if t.is_devoured(caver) and t.first == caver:
         raise IllegalError("{name} is devoured and cannot be the first caver (rule 3.8).", name=name)
-    if t.at[caver] == UNDER_WATER:
+    if t.is_under_water(caver):
         if t.caver(caver).costs[DIVE] == NEVER:
             raise IllegalError("{name} cannot be under water: only the diver dives (rule 8.1).", name=name)
         if not any(t.kind_at(slot) == FLOOD for slot in range(len(t.laid))):
@@ -162,7 +160,7 @@ def check_caver(t: Cave, caver: int) -> None:
 def check_hiding(t: Cave, caver: int, rounds: Round) -> None:
     """Hiding is tried in a turn of this round, and counts in the row (4.10, 4.12)."""
     name = name_of(t, caver)
-    tried = t.tried >> caver & 1
+    tried = t.has_tried(caver)
     if t.is_hidden(caver) and not tried:
         raise IllegalError("{name} is hidden, so `tried` should be true as well (rule 4.10).", name=name)
     low, high = (1, t.round) if tried else (0, t.round - 1)

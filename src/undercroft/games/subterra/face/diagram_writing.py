@@ -7,13 +7,11 @@ from undercroft.games.subterra.face.diagram_values import name_of
 from undercroft.games.subterra.rules.box import START
 from undercroft.games.subterra.rules.ending import LeaveOrStay
 from undercroft.games.subterra.rules.state import (
-    DEVOURED,
     FLOODED,
     NO_TILE,
     OFF_TABLE,
     ROPE,
     RUBBLE,
-    UNDER_WATER,
     Cave,
 )
 from undercroft.games.subterra.rules.turn import (
@@ -98,15 +96,16 @@ def tile_entry(t: Cave, slot: int) -> Data:
 def caver_entry(t: Cave, caver: int) -> Data:
     """A caver."""
     entry: Data = {"id": name_of(t, caver)}
-    if t.at[caver] == DEVOURED:
+    if t.is_devoured(caver):
         entry["devoured"] = True
     else:
-        under = t.at[caver] == UNDER_WATER
+        under = t.is_under_water(caver)
         entry.update({"under-water": True} if under else {"at": point_of(t, t.at[caver])})
         entry["health"] = t.health[caver]
-    for mask, key in ((t.hidden, "hidden"), (t.tried, "tried")):
-        if mask >> caver & 1:
-            entry[key] = True
+    if t.is_hidden(caver):
+        entry["hidden"] = True
+    if t.has_tried(caver):
+        entry["tried"] = True
     if t.row[caver]:
         entry["row"] = t.row[caver]
     return entry

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from undercroft.games.subterra.face.labels import label
-from undercroft.games.subterra.face.touch import actor
+from undercroft.games.subterra.face.view import actor
+from undercroft.games.subterra.face.words import label
 from undercroft.games.subterra.rules import verbs as v
 from undercroft.games.subterra.rules.box import KINDS
 from undercroft.games.subterra.rules.state import Cave

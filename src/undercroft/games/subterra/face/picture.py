@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from undercroft.games.subterra.face.touch import actor
-from undercroft.games.subterra.face.words import caver_name, side_name
+from undercroft.games.subterra.face.names import caver_name, side_name
+from undercroft.games.subterra.face.view import actor
 from undercroft.games.subterra.rules.box import (
     CAVEIN,
     EXIT,

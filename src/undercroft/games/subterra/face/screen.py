@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 from undercroft.games.subterra.face import picture as p
-from undercroft.games.subterra.face.labels import card_name, tile_name
+from undercroft.games.subterra.face.names import card_name, caver_name, slot_cell, tile_name
 from undercroft.games.subterra.face.picture import Say
-from undercroft.games.subterra.face.touch import actor
-from undercroft.games.subterra.face.view import caver_state, phase_of
-from undercroft.games.subterra.face.words import caver_name, move_words, slot_cell
+from undercroft.games.subterra.face.view import actor, caver_state, phase_of
+from undercroft.games.subterra.face.words import VOCABULARY
 from undercroft.games.subterra.rules.box import DISCARDS_DRAW, FLOOD, KINDS, LEDGE, NEVER, SLIDE
 from undercroft.games.subterra.rules.reveal import CHOOSING, GUIDING, PLACING, Reveal, turns_of
-from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
+from undercroft.games.subterra.rules.state import FLOODED, NO_TILE, OFF_TABLE, ROPE, RUBBLE, Cave
 from undercroft.games.subterra.rules.turn import Turn
 from undercroft.games.subterra.rules.verbs import DEMOLISH
 from undercroft.kernel.moves import first
@@ -98,7 +97,7 @@ def legend(t: Cave, say: Say) -> list[Line]:
     """The signs that are on the table now, and no others."""
     signs: list[tuple[str, str]] = []
     kinds = {t.kind_at(slot) for slot in range(len(t.laid))}
-    dry = any(t.kind_at(slot) == FLOOD and not t.marks[slot] & FLOODED for slot in range(len(t.laid)))
+    dry = any(t.kind_at(slot) == FLOOD and not t.is_flooded(slot) for slot in range(len(t.laid)))
     for kind, sign in p.SIGNS.items():
         if kind in kinds and (kind != FLOOD or dry):
             signs.append((sign, f"legend-{KINDS[kind]}"))
@@ -139,7 +138,7 @@ def choices(t: Cave) -> list[tuple[str, int, int]]:
         return [(title, tile, turns_of(t, tile, top.side)[0]) for title, tile in both]
     if top.step == PLACING:
         offered = top.offer(t, t.seat_of(top.caver))
-        return [(move_words(t, move), top.tile, first(move)) for move in offered]
+        return [(VOCABULARY.words(t, move), top.tile, first(move)) for move in offered]
     return []
 
 
@@ -148,14 +147,14 @@ def choices(t: Cave) -> list[tuple[str, int, int]]:
 
 def party_lines(t: Cave, seat: int, say: Say, width: int) -> list[Line]:
     """The cavers in the order of their turns, those devoured last: health, place, state, what they can do."""
-    order = t.in_table_order() + [caver for caver in range(t.size()) if t.at[caver] == DEVOURED]
+    order = t.in_table_order() + [caver for caver in range(t.size()) if t.is_devoured(caver)]
     names = {caver: say(caver_name(t, caver)) for caver in order}
     widest = max((len(name) for name in names.values()), default=0)
     most = max((t.box.cavers[who].health for who in t.who), default=0)
     lines: list[Line] = []
     for caver in order:
         acting = caver == actor(t)
-        role = "mine" if acting else "dim" if t.at[caver] == DEVOURED else "figure"
+        role = "mine" if acting else "dim" if t.is_devoured(caver) else "figure"
         letter = say(p.caver_letter(t, caver))
         full, health = t.caver(caver).health, t.health[caver]
         place = slot_cell(t, t.at[caver]) if t.at[caver] >= 0 else ""

@@ -9,16 +9,12 @@ from undercroft.games.subterra.rules.box import KINDS, NO_ROPE
 from undercroft.games.subterra.rules.horrors import NOBODY, closest_victim
 from undercroft.games.subterra.rules.reveal import DONE, Reveal, roped_side
 from undercroft.games.subterra.rules.state import (
-    DEVOURED,
-    FLOODED,
     NO_TILE,
     OFF_TABLE,
-    ROPE,
-    RUBBLE,
-    UNDER_WATER,
     Cave,
 )
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
+from undercroft.kernel.deck import item_of
 from undercroft.maps.paths import next_steps
 from undercroft.maps.sides import mask_text, x_of, y_of
 
@@ -111,6 +107,14 @@ class CaveView(msgspec.Struct, frozen=True):
 PHASES = ("action", "horror", "hazard", "end")
 
 
+def actor(t: Cave) -> int:
+    """The caver who acts, -1 if none does."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, Turn | Directed | Surface):
+            return frame.caver
+    return -1
+
+
 def phase_of(t: Cave) -> str:
     """The phase the round is in: a phase moves its marker on before it takes effect."""
     if not t.stack:
@@ -139,9 +143,9 @@ def tile_view(t: Cave, slot: int) -> TileView:
         free=mask_text(t.map.free[slot]),
         blasted=mask_text(t.map.opened[slot]),
         roped="" if roped == NO_ROPE else "NESW"[roped],
-        rope=t.marks[slot] & ROPE != 0,
-        flooded=t.marks[slot] & FLOODED != 0,
-        rubble=t.marks[slot] & RUBBLE != 0,
+        rope=t.has_rope(slot),
+        flooded=t.is_flooded(slot),
+        rubble=t.has_rubble(slot),
         collapse=collapse_numbers(t, tile),
     )
 
@@ -151,9 +155,14 @@ def collapse_numbers(t: Cave, tile: int) -> tuple[int, ...]:
     return tuple(t.box.tiles[tile].collapse)
 
 
+def tile_in_hand(t: Cave) -> int:
+    """The tile that somebody has drawn and not laid yet, NO_TILE if there is none."""
+    return next((f.tile for f in t.stack if isinstance(f, Reveal) and f.step != DONE), NO_TILE)
+
+
 def drawn_view(t: Cave) -> DrawnView | None:
     """The tile that waits to be laid, if somebody holds one (2.4)."""
-    tile = next((f.tile for f in t.stack if isinstance(f, Reveal) and f.step != DONE), NO_TILE)
+    tile = tile_in_hand(t)
     if tile == NO_TILE:
         return None
     kind, openings = KINDS[t.box.tiles[tile].kind], mask_text(t.box.tiles[tile].openings)
@@ -162,9 +171,9 @@ def drawn_view(t: Cave) -> DrawnView | None:
 
 def caver_state(t: Cave, caver: int) -> str:
     """How a caver is, in a word."""
-    if t.at[caver] == DEVOURED:
+    if t.is_devoured(caver):
         return "devoured"
-    if t.at[caver] == UNDER_WATER:
+    if t.is_under_water(caver):
         return "submerged"
     if t.is_on_exit(caver):
         return "exit"
@@ -204,14 +213,14 @@ def hunts(t: Cave) -> tuple[HuntView, ...]:
 
 def cave_view(t: Cave, seat: int) -> CaveView:
     """The table as a seat sees it; all seats see the same."""
-    acting = next((f for f in reversed(t.stack) if isinstance(f, Directed | Turn | Surface)), None)
+    acting = actor(t)
     turn = next((f for f in t.stack if isinstance(f, Turn)), None)
     box = t.box
     top = t.stack_of_tiles.top
     return CaveView(
         round=t.round,
         phase=phase_of(t),
-        acting=None if acting is None else box.cavers[t.who[acting.caver]].id,
+        acting=None if acting < 0 else t.caver(acting).id,
         points=0 if turn is None else turn.points,
         exerted=turn is not None and turn.exerted != 0,
         tiles=tuple(tile_view(t, slot) for slot in range(len(t.laid))),
@@ -227,7 +236,7 @@ def cave_view(t: Cave, seat: int) -> CaveView:
         discarded=tuple(box.tiles[tile].id for tile in t.out),
         drawn=drawn_view(t),
         waiting=None if t.waiting == NO_TILE else box.tiles[t.waiting].id,
-        known_top=tuple(box.tiles[place & 1023].id for place in top),
+        known_top=tuple(box.tiles[item_of(place)].id for place in top),
         gas=t.gas != 0,
         out_of_time=t.time_up != 0,
         guides=t.guides,

@@ -218,7 +218,7 @@ class Dangers:
             return harm
         if kind == HORROR:
             return 0.0 if slot in t.horrors else harm
-        if kind == CAVEIN and t.marks[slot] & RUBBLE:
+        if kind == CAVEIN and t.has_rubble(slot):
             return 0.0
         return 0.0 if self.is_shielded(slot) else harm
 

@@ -19,7 +19,8 @@ from undercroft.games.subterra.rules.events import (
 )
 from undercroft.games.subterra.rules.hazards import cave_in
 from undercroft.games.subterra.rules.health import enter, heal, passes_check
-from undercroft.games.subterra.rules.legality import why_no_move
+from undercroft.games.subterra.rules.legality import why_not_move
+from undercroft.games.subterra.rules.reasons import FIRST_STEP, LEGAL, RUNNING
 from undercroft.games.subterra.rules.reveal import reveal, roped_side
 from undercroft.games.subterra.rules.state import OFF_TABLE, ROPE, RUBBLE, UNDER_WATER, Cave
 from undercroft.games.subterra.rules.verbs import (
@@ -33,7 +34,6 @@ from undercroft.games.subterra.rules.verbs import (
     HEAL,
     HERE,
     HIDE,
-    LEGAL,
     MOVE,
     PLACE_ROPE,
     REPEL,
@@ -105,7 +105,7 @@ def place_rope(t: Cave, caver: int) -> None:
 
 def hide(t: Cave, caver: int) -> None:
     """Try to hide for the rest of the round; sure from the third round in a row on (4.10, 4.12)."""
-    if t.tried >> caver & 1 == 0:
+    if not t.has_tried(caver):
         t.tried |= 1 << caver
         t.row[caver] += 1
     surely = t.row[caver] >= t.box.hide_sure
@@ -175,9 +175,14 @@ class Run(Frame):
         t = cast(Cave, s)
         moves: list[Move] = [] if self.owed else [pack(STOP)]
         for side in range(4):
-            if why_no_move(t, self.caver, side) == LEGAL:
+            if why_not_move(t, self.caver, side) == LEGAL:
                 moves.append(pack(STEP, side))
         return moves
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if verb(move) == STOP:
+            return FIRST_STEP if self.owed else LEGAL
+        return why_not_move(cast(Cave, s), self.caver, first(move)) if verb(move) == STEP else RUNNING
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)

@@ -15,6 +15,7 @@ from undercroft.games.subterra.rules.events import (
     WAITING_BACK,
 )
 from undercroft.games.subterra.rules.health import passes_check
+from undercroft.games.subterra.rules.reasons import LEGAL, NOT_ASKED
 from undercroft.games.subterra.rules.state import DEVOURED, NO_TILE, Cave
 from undercroft.games.subterra.rules.verbs import LEAVE, STAY
 from undercroft.kernel.deck import EVERYBODY
@@ -33,7 +34,7 @@ def standing(t: Cave) -> int:
     inside = False
     awake_outside = False
     for caver in range(len(t.who)):
-        if t.at[caver] == DEVOURED:
+        if t.is_devoured(caver):
             continue
         if not t.is_on_exit(caver):
             if t.health[caver] > 0:
@@ -122,6 +123,9 @@ class LeaveOrStay(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(LEAVE), pack(STAY)]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return LEGAL if verb(move) in (LEAVE, STAY) else NOT_ASKED
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)

@@ -18,7 +18,7 @@ from undercroft.games.subterra.rules.events import (
 )
 from undercroft.games.subterra.rules.health import is_shielded, lose, passes_check
 from undercroft.games.subterra.rules.horrors import Spawn, Stalk, all_out
-from undercroft.games.subterra.rules.state import FLOODED, RUBBLE, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.state import FLOODED, RUBBLE, Cave
 from undercroft.kernel.state import Frame, State
 
 
@@ -80,7 +80,7 @@ def flood(t: Cave) -> None:
     """The water rises on every floodable tile, and takes health from those who stand in it (6.3)."""
     dry = True
     for slot in range(len(t.laid)):
-        if t.kind_at(slot) == FLOOD and t.marks[slot] & FLOODED == 0:
+        if t.kind_at(slot) == FLOOD and not t.is_flooded(slot):
             t.marks[slot] |= FLOODED
             dry = False
             if t.log is not None:
@@ -89,7 +89,7 @@ def flood(t: Cave) -> None:
         caver
         for caver in range(len(t.who))
         if t.at[caver] >= 0
-        and t.marks[t.at[caver]] & FLOODED
+        and t.is_flooded(t.at[caver])
         and not t.has(caver, NO_FLOOD_LOSS)
         and not is_shielded(t, caver, BY_FLOOD)
     ]
@@ -121,11 +121,7 @@ def cave_in(t: Cave) -> None:
     falling: list[int] = []
     for slot in range(len(t.laid)):
         tile = t.laid[slot]
-        if (
-            t.box.tiles[tile].kind == CAVEIN
-            and die in t.box.tiles[tile].collapse
-            and t.marks[slot] & RUBBLE == 0
-        ):
+        if t.box.tiles[tile].kind == CAVEIN and die in t.box.tiles[tile].collapse and not t.has_rubble(slot):
             falling.append(slot)
             t.marks[slot] |= RUBBLE
             if t.log is not None:
@@ -137,7 +133,7 @@ def cave_in(t: Cave) -> None:
     buried = [
         caver
         for caver in range(len(t.who))
-        if t.at[caver] != UNDER_WATER and t.at[caver] in falling and not is_shielded(t, caver, BY_CAVEIN)
+        if not t.is_under_water(caver) and t.at[caver] in falling and not is_shielded(t, caver, BY_CAVEIN)
     ]
     for caver in buried:
         lose(t, caver, t.caver(caver).cavein_loss, BY_CAVEIN)

@@ -7,6 +7,15 @@ from typing import Final, cast
 from undercroft.games.subterra.rules.box import EXIT, HORROR, NO_HORROR_LOSS
 from undercroft.games.subterra.rules.events import NOT_SPAWNED, SPAWNED, STALKED, VANISHED
 from undercroft.games.subterra.rules.health import strike_all
+from undercroft.games.subterra.rules.reasons import (
+    LAIR_FARTHER,
+    LAIR_TAKEN,
+    LEGAL,
+    NOT_ASKED,
+    NOT_DUE,
+    NOT_LAIR,
+    NOT_ON_PATH,
+)
 from undercroft.games.subterra.rules.state import OFF_TABLE, Cave
 from undercroft.games.subterra.rules.verbs import HORROR_FIRST, HORROR_STEP, SPAWN
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
@@ -143,18 +152,26 @@ class Stalk(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Cave, s)
-        moves: list[Move] = []
         if self.step == PICKING:
-            seen: list[int] = []
-            for piece in self.pieces():
-                if t.horrors[piece] not in seen:
-                    seen.append(t.horrors[piece])
-                    moves.append(pack(HORROR_FIRST, piece))
-            return moves
+            return [pack(HORROR_FIRST, piece) for piece in self.pieces() if self.is_due(t, piece)]
         slot = t.horrors[self.piece]
-        for target in steps_of(t, slot):
-            moves.append(pack(HORROR_STEP, t.map.side_towards(slot, target)))
-        return moves
+        return [pack(HORROR_STEP, t.map.side_towards(slot, target)) for target in steps_of(t, slot)]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Cave, s)
+        if self.step == PICKING and verb(move) == HORROR_FIRST:
+            return LEGAL if self.is_due(t, first(move)) else NOT_DUE
+        if self.step == STEPPING and verb(move) == HORROR_STEP:
+            slot = t.horrors[self.piece]
+            return LEGAL if t.map.beside[slot * 4 + first(move)] in steps_of(t, slot) else NOT_ON_PATH
+        return NOT_ASKED
+
+    def is_due(self, t: Cave, piece: int) -> bool:
+        """Whether a piece has still to move, and is the lowest of those on its tile: they are alike."""
+        for other in self.pieces():
+            if t.horrors[other] == t.horrors[piece]:
+                return other == piece
+        return False
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
@@ -222,6 +239,17 @@ class Spawn(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(SPAWN, slot) for slot in lairs_to_spawn(cast(Cave, s))]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Cave, s)
+        if verb(move) != SPAWN:
+            return NOT_ASKED
+        slot = first(move)
+        if t.kind_at(slot) != HORROR:
+            return NOT_LAIR
+        if slot in t.horrors:
+            return LAIR_TAKEN
+        return LEGAL if slot in lairs_to_spawn(t) else LAIR_FARTHER
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         self.step = 1

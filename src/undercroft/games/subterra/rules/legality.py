@@ -1,6 +1,7 @@
 """Why a caver may not take an action: the one source of what is legal. 0 means that it is.
 
-Each function answers for one action; what it costs is tested apart, by `why_not_in_turn` and `add_legal`.
+Each function answers for one action; what it costs is tested by `why_not_in_turn` and `why_not_directed`, and
+for the offer by `add_legal`.
 """
 
 from __future__ import annotations
@@ -11,33 +12,17 @@ from undercroft.games.subterra.rules.box import (
     ENTERS_SQUEEZE,
     FLOOD,
     LEDGE,
-    NEVER,
     SLIDE,
     SQUEEZE,
 )
-from undercroft.games.subterra.rules.state import DEVOURED, FLOODED, NO_TILE, ROPE, RUBBLE, UNDER_WATER, Cave
-from undercroft.games.subterra.rules.verbs import (
+from undercroft.games.subterra.rules.reasons import (
     ALREADY_DIRECTED,
     ALREADY_EXERTED,
     ALREADY_HIDDEN,
-    BANDAGE,
-    BELAY,
-    CLEAR,
-    DEMOLISH,
-    DIG,
-    DIRECT,
-    DIVE,
-    EXERT,
-    EXPLORE,
     FULL_HEALTH,
     HALF,
     HAS_ROPE,
-    HEAL,
-    HERE,
-    HIDE,
-    LAST_ACTION,
     LEGAL,
-    MOVE,
     NEEDS_CLEARING,
     NEEDS_ROPE,
     NEEDS_SQUEEZING,
@@ -51,14 +36,38 @@ from undercroft.games.subterra.rules.verbs import (
     NO_WALL,
     NONE_LEFT,
     NOT_ABLE,
+    NOT_ASKED,
     NOT_EXPLORED,
     NOT_FLOODABLE,
     NOT_FLOODED,
     NOT_FREE,
     NOT_HERE,
+    NOT_LEAVING,
     NOT_ROPED_TILE,
     NOT_SELF,
     NOT_SQUEEZE,
+    SUBMERGED,
+    TOO_DEAR,
+    UNCONSCIOUS,
+    WALL,
+)
+from undercroft.games.subterra.rules.state import FLOODED, NO_TILE, RUBBLE, Cave
+from undercroft.games.subterra.rules.verbs import (
+    BANDAGE,
+    BELAY,
+    CLEAR,
+    DEMOLISH,
+    DIG,
+    DIRECT,
+    DIVE,
+    EXERT,
+    EXPLORE,
+    HEAL,
+    HERE,
+    HIDE,
+    LAST_ACTION,
+    LEAVE,
+    MOVE,
     ON_CAVERS,
     PLACE_ROPE,
     REPEL,
@@ -66,12 +75,9 @@ from undercroft.games.subterra.rules.verbs import (
     RUN,
     SPRINT,
     SQUEEZE_THROUGH,
-    SUBMERGED,
+    STAY,
     SWIM,
-    TOO_DEAR,
     TRIES,
-    UNCONSCIOUS,
-    WALL,
 )
 from undercroft.kernel.moves import pack
 from undercroft.maps.sides import BITS
@@ -79,10 +85,10 @@ from undercroft.maps.sides import BITS
 
 def cost(t: Cave, caver: int, verb: int) -> int:
     """What an action costs this caver in action points; NEVER if it is another caver's ability."""
-    return t.caver(caver).costs[verb] if verb <= LAST_ACTION else NEVER
+    return t.caver(caver).costs[verb]
 
 
-def why_no_passage(t: Cave, caver: int, side: int) -> int:
+def why_not_walk_out(t: Cave, caver: int, side: int) -> int:
     """Why a caver cannot walk out of a side of the tile, whatever lies beyond (4.2, 5.11)."""
     slot = t.at[caver]
     bit = BITS[side]
@@ -96,9 +102,9 @@ def why_no_passage(t: Cave, caver: int, side: int) -> int:
     return NOT_EXPLORED if grid.beside[slot * 4 + side] < 0 else HALF
 
 
-def why_no_move(t: Cave, caver: int, side: int) -> int:
+def why_not_move(t: Cave, caver: int, side: int) -> int:
     """Move: into a connected tile that needs neither swimming, squeezing nor clearing (4.2)."""
-    why = why_no_passage(t, caver, side)
+    why = why_not_walk_out(t, caver, side)
     if why != LEGAL:
         return why
     slot = t.map.beside[t.at[caver] * 4 + side]
@@ -116,28 +122,28 @@ def why_no_move(t: Cave, caver: int, side: int) -> int:
 def can_move(t: Cave, caver: int) -> bool:
     """Whether a caver has any Move at all, as a run and a sprint begin with one (4.4)."""
     for side in range(4):
-        if why_no_move(t, caver, side) == LEGAL:
+        if why_not_move(t, caver, side) == LEGAL:
             return True
     return False
 
 
-def why_no_swim(t: Cave, caver: int, side: int) -> int:
+def why_not_swim(t: Cave, caver: int, side: int) -> int:
     """Swim: into a connected flooded tile (4.6)."""
-    why = why_no_passage(t, caver, side)
+    why = why_not_walk_out(t, caver, side)
     if why != LEGAL:
         return why
-    return LEGAL if t.marks[t.map.beside[t.at[caver] * 4 + side]] & FLOODED else NOT_FLOODED
+    return LEGAL if t.is_flooded(t.map.beside[t.at[caver] * 4 + side]) else NOT_FLOODED
 
 
-def why_no_squeeze(t: Cave, caver: int, side: int) -> int:
+def why_not_squeeze(t: Cave, caver: int, side: int) -> int:
     """Squeeze through: into a connected squeeze (4.7)."""
-    why = why_no_passage(t, caver, side)
+    why = why_not_walk_out(t, caver, side)
     if why != LEGAL:
         return why
     return LEGAL if t.kind_at(t.map.beside[t.at[caver] * 4 + side]) == SQUEEZE else NOT_SQUEEZE
 
 
-def why_no_reveal(t: Cave, caver: int, side: int) -> int:
+def why_not_reveal(t: Cave, caver: int, side: int) -> int:
     """Reveal and Explore: through a free side, with a tile to draw (2.2, 2.5, 4.1)."""
     slot = t.at[caver]
     bit = BITS[side]
@@ -151,7 +157,7 @@ def why_no_reveal(t: Cave, caver: int, side: int) -> int:
     return LEGAL
 
 
-def why_no_clearing(t: Cave, caver: int, where: int) -> int:
+def why_not_clear(t: Cave, caver: int, where: int) -> int:
     """Clear rubble and Dig: on the own tile or a connected one, by agreement on any beside it (4.8, 8.7)."""
     slot = t.at[caver]
     if where != HERE:
@@ -159,30 +165,30 @@ def why_no_clearing(t: Cave, caver: int, where: int) -> int:
             if t.map.beside[slot * 4 + where] < 0:
                 return NOT_EXPLORED
         elif t.map.joined[slot] & BITS[where] == 0:
-            why = why_no_passage(t, caver, where)
+            why = why_not_walk_out(t, caver, where)
             return why if why != LEGAL else WALL
         slot = t.map.beside[slot * 4 + where]
-    return LEGAL if t.marks[slot] & RUBBLE else NO_RUBBLE
+    return LEGAL if t.has_rubble(slot) else NO_RUBBLE
 
 
-def why_no_rope(t: Cave, caver: int) -> int:
+def why_not_rope(t: Cave, caver: int) -> int:
     """Place rope and Belay: on a ledge or slide without one (4.9, 8.13)."""
     kind = t.kind_at(t.at[caver])
     if kind != LEDGE and kind != SLIDE:
         return NOT_ROPED_TILE
-    return HAS_ROPE if t.marks[t.at[caver]] & ROPE else LEGAL
+    return HAS_ROPE if t.has_rope(t.at[caver]) else LEGAL
 
 
-def why_no_healing(t: Cave, caver: int, other: int) -> int:
+def why_not_heal(t: Cave, caver: int, other: int) -> int:
     """Heal and Bandage: somebody on the tile who lacks health (4.5, 8.15)."""
-    if t.at[other] == UNDER_WATER:
+    if t.is_under_water(other):
         return SUBMERGED
     if t.at[other] != t.at[caver]:
         return NOT_HERE
     return LEGAL if t.health[other] < t.caver(other).health else FULL_HEALTH
 
 
-def why_no_blast(t: Cave, caver: int, side: int) -> int:
+def why_not_demolish(t: Cave, caver: int, side: int) -> int:
     """Demolish: a wall of the own tile, or the wall that makes a half connection (8.10)."""
     if t.blasts == 0:
         return NONE_LEFT
@@ -192,54 +198,54 @@ def why_no_blast(t: Cave, caver: int, side: int) -> int:
     return LEGAL
 
 
-def why_no_repelling(t: Cave, caver: int, side: int) -> int:
+def why_not_repel(t: Cave, caver: int, side: int) -> int:
     """Repel: a horror on a connected tile (8.17)."""
     slot = t.at[caver]
     if t.map.joined[slot] & BITS[side] == 0:
-        why = why_no_passage(t, caver, side)
+        why = why_not_walk_out(t, caver, side)
         return why if why != LEGAL else WALL
     return LEGAL if t.map.beside[slot * 4 + side] in t.horrors else NO_HORROR
 
 
-def why_no_directing(t: Cave, caver: int, other: int) -> int:
+def why_not_direct(t: Cave, caver: int, other: int) -> int:
     """Direct: another caver who is awake and on the table (8.20)."""
     if other == caver:
         return NOT_SELF
-    if t.at[other] == UNDER_WATER:
+    if t.is_under_water(other):
         return SUBMERGED
-    return LEGAL if t.health[other] > 0 and t.at[other] != DEVOURED else UNCONSCIOUS
+    return LEGAL if t.health[other] > 0 and not t.is_devoured(other) else UNCONSCIOUS
 
 
-def why_not(t: Cave, caver: int, verb: int, what: int) -> int:
+def why_not_act(t: Cave, caver: int, verb: int, what: int) -> int:
     """Why a caver may not take an action, whatever it costs."""
     if verb == MOVE:
-        return why_no_move(t, caver, what)
+        return why_not_move(t, caver, what)
     if verb in (EXPLORE, REVEAL):
-        return why_no_reveal(t, caver, what)
+        return why_not_reveal(t, caver, what)
     if verb in (RUN, SPRINT):
         return LEGAL if can_move(t, caver) else NO_FIRST_MOVE
     if verb == HEAL:
-        return why_no_healing(t, caver, what)
+        return why_not_heal(t, caver, what)
     if verb == BANDAGE:
-        return NOT_SELF if what == caver else why_no_healing(t, caver, what)
+        return NOT_SELF if what == caver else why_not_heal(t, caver, what)
     if verb == SWIM:
-        return why_no_swim(t, caver, what)
+        return why_not_swim(t, caver, what)
     if verb == SQUEEZE_THROUGH:
-        return why_no_squeeze(t, caver, what)
+        return why_not_squeeze(t, caver, what)
     if verb in (CLEAR, DIG):
-        return why_no_clearing(t, caver, what)
+        return why_not_clear(t, caver, what)
     if verb in (PLACE_ROPE, BELAY):
-        return why_no_rope(t, caver)
+        return why_not_rope(t, caver)
     if verb == HIDE:
         return ALREADY_HIDDEN if t.is_hidden(caver) else LEGAL
     if verb == DIVE:
         return LEGAL if t.kind_at(t.at[caver]) == FLOOD else NOT_FLOODABLE
     if verb == DEMOLISH:
-        return why_no_blast(t, caver, what)
+        return why_not_demolish(t, caver, what)
     if verb == REPEL:
-        return why_no_repelling(t, caver, what)
+        return why_not_repel(t, caver, what)
     if verb == DIRECT:
-        return why_no_directing(t, caver, what)
+        return why_not_direct(t, caver, what)
     return LEGAL
 
 
@@ -249,34 +255,37 @@ def why_not_in_turn(
     """Why a caver may not do this in their own turn, with these points left."""
     if verb == EXERT:
         return ALREADY_EXERTED if exerted >= t.box.exerts else LEGAL
-    price = cost(t, caver, verb)
-    if price == NEVER:
-        return NOT_ABLE
-    why = why_not(t, caver, verb, what)
+    why = why_not_able(t, caver, verb, what)
     if why != LEGAL:
         return why
     if verb == DIRECT and directs >= t.box.directs:
         return ALREADY_DIRECTED
-    return LEGAL if price <= points else NO_POINTS
+    return LEGAL if cost(t, caver, verb) <= points else NO_POINTS
 
 
 def why_not_directed(t: Cave, caver: int, verb: int, what: int) -> int:
     """Why a directed caver may not do this: one action of one point, and no exerting (8.21)."""
     if verb == EXERT:
         return NO_EXERTING
-    price = cost(t, caver, verb)
-    if price == NEVER:
-        return NOT_ABLE
-    why = why_not(t, caver, verb, what)
+    why = why_not_able(t, caver, verb, what)
     if why != LEGAL:
         return why
-    return LEGAL if price <= t.box.directed_cost else TOO_DEAR
+    return LEGAL if cost(t, caver, verb) <= t.box.directed_cost else TOO_DEAR
 
 
-def add_legal(t: Cave, caver: int, points: int, moves: list[int]) -> None:
+def why_not_able(t: Cave, caver: int, verb: int, what: int) -> int:
+    """Why a caver may not take an action that may be another's ability, or no action at all."""
+    if verb > LAST_ACTION:
+        return NOT_LEAVING if verb in (LEAVE, STAY) else NOT_ASKED
+    return why_not_act(t, caver, verb, what) if t.caver(caver).can(verb) else NOT_ABLE
+
+
+def add_legal(t: Cave, caver: int, points: int, may_direct: bool, moves: list[int]) -> None:
     """Add every action that a caver can pay for and take."""
     for verb in t.caver(caver).affordable[points]:
+        if verb == DIRECT and not may_direct:
+            continue
         count = TRIES[verb]
         for what in range(len(t.who) if count == ON_CAVERS else count):
-            if why_not(t, caver, verb, what) == LEGAL:
+            if why_not_act(t, caver, verb, what) == LEGAL:
                 moves.append(pack(verb, what))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.subterra.rules.box import DISCARDS_DRAW, NO_ROPE, WAITING_TILE
+from undercroft.games.subterra.rules.box import DISCARDS_DRAW, LEDGE, NO_ROPE, WAITING_TILE
 from undercroft.games.subterra.rules.events import (
     DISCARDED,
     KEPT_WAITING,
@@ -14,18 +14,25 @@ from undercroft.games.subterra.rules.events import (
     WAITING_USED,
 )
 from undercroft.games.subterra.rules.health import enter
-from undercroft.games.subterra.rules.state import NO_TILE, Cave
-from undercroft.games.subterra.rules.verbs import (
-    DRAWN,
-    EXPLORE,
-    GUIDE,
-    KEEP,
+from undercroft.games.subterra.rules.reasons import (
+    GUIDE_AGAIN,
+    GUIDE_EXIT,
+    GUIDE_KEPT,
+    GUIDE_LAST,
+    GUIDE_SPENT,
+    LEDGE_ARROW,
     LEGAL,
-    PLACE,
-    USE,
-    WAITING,
+    NO_WAITING,
+    NOT_ABLE,
+    NOT_ASKED,
+    NOT_CONNECTED,
+    PLACE_SEALS,
+    SAME_PICTURE,
+    SLIDE_ARROW,
     WOULD_SEAL,
 )
+from undercroft.games.subterra.rules.state import NO_TILE, Cave
+from undercroft.games.subterra.rules.verbs import DRAWN, EXPLORE, GUIDE, KEEP, PLACE, USE, WAITING
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import beyond, opposite, turned, turned_side, turns_open_to
@@ -122,7 +129,7 @@ class Reveal(Frame):
         """Discard a tile that would seal the cave; else ask the scout, or place it."""
         if not self.fits(t, self.tile):
             self.discard(t, -1)
-        elif self.may_guide(t):
+        elif self.why_not_guide(t) == LEGAL:
             self.step = GUIDING
         else:
             self.step = PLACING
@@ -131,15 +138,17 @@ class Reveal(Frame):
         """Whether a tile can be laid without sealing the cave."""
         return len(open_turns(t, tile, t.at[self.caver], self.side)) > 0
 
-    def may_guide(self, t: Cave) -> bool:
-        """Whether the scout may discard this tile (8.5): once a draw, never the exit or the last one."""
-        return (
-            not self.guided
-            and t.guides > 0
-            and t.has(self.caver, DISCARDS_DRAW)
-            and self.tile != t.box.exit_tile
-            and not (t.draw_pile_empty() and t.waiting == NO_TILE)
-        )
+    def why_not_guide(self, t: Cave) -> int:
+        """Why the scout may not discard this tile (8.5): once a draw, never the exit or the last one."""
+        if self.guided:
+            return GUIDE_AGAIN
+        if self.tile == t.box.exit_tile:
+            return GUIDE_EXIT
+        if not t.has(self.caver, DISCARDS_DRAW):
+            return NOT_ABLE
+        if t.guides == 0:
+            return GUIDE_SPENT
+        return GUIDE_LAST if t.draw_pile_empty() and t.waiting == NO_TILE else LEGAL
 
     def discard(self, t: Cave, guides_left: int) -> None:
         """Put the drawn tile out of the game and draw the next."""
@@ -149,18 +158,46 @@ class Reveal(Frame):
         self.tile = NO_TILE
         self.step = DRAWING
 
-    def why_no_use(self, t: Cave, which: int) -> int:
+    def why_not_use(self, t: Cave, which: int) -> int:
         """Why the geologist may not take this one of the two tiles (8.8)."""
-        tile = self.tile if which == DRAWN else t.waiting
-        return LEGAL if self.fits(t, tile) else WOULD_SEAL
+        if t.waiting == NO_TILE:
+            return NO_WAITING
+        if self.step != CHOOSING:
+            return NOT_ASKED
+        return LEGAL if self.fits(t, self.tile if which == DRAWN else t.waiting) else WOULD_SEAL
+
+    def why_not_place(self, t: Cave, turn: int) -> int:
+        """Why the tile may not be laid turned like this (2.4, 2.6, 5.9, 5.10)."""
+        if turn in open_turns(t, self.tile, t.at[self.caver], self.side):
+            return LEGAL
+        tile = t.box.tiles[self.tile]
+        if tile.roped != NO_ROPE:
+            return LEDGE_ARROW if tile.kind == LEDGE else SLIDE_ARROW
+        turns = turns_of(t, self.tile, self.side)
+        if turn in turns:
+            return PLACE_SEALS
+        looks = [turned(tile.openings, other) for other in turns]
+        return SAME_PICTURE if turned(tile.openings, turn) in looks else NOT_CONNECTED
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Cave, s)
         if self.step == GUIDING:
             return [pack(KEEP), pack(GUIDE)]
         if self.step == CHOOSING:
-            return [pack(USE, which) for which in (DRAWN, WAITING) if self.why_no_use(t, which) == LEGAL]
+            return [pack(USE, which) for which in (DRAWN, WAITING) if self.why_not_use(t, which) == LEGAL]
         return [pack(PLACE, turn) for turn in open_turns(t, self.tile, t.at[self.caver], self.side)]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Cave, s)
+        what = verb(move)
+        if what == PLACE and self.step == PLACING:
+            return self.why_not_place(t, first(move))
+        if what == USE:
+            return self.why_not_use(t, first(move))
+        if what == GUIDE:
+            why = self.why_not_guide(t)
+            return why if why != LEGAL or self.step == GUIDING else GUIDE_KEPT
+        return LEGAL if what == KEEP and self.step == GUIDING else NOT_ASKED
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)

@@ -6,10 +6,11 @@ from typing import cast
 
 from undercroft.games.subterra.rules.box import WAITING_TILE
 from undercroft.games.subterra.rules.events import BEGUN, FIRST, TAKEN, WAITS
+from undercroft.games.subterra.rules.reasons import CAVER_TAKEN, LEGAL, NOT_ASKED
 from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.turn import Round
 from undercroft.games.subterra.rules.verbs import TAKE
-from undercroft.kernel.moves import Move, Seat, first, pack
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
 
 
@@ -33,7 +34,7 @@ class Beginning(Frame):
             t.ask(t.seat_of(len(t.who)))
             return
         while len(t.who) < self.size:
-            left = self.left(t)
+            left = [who for who in range(len(t.box.cavers)) if who not in t.who]
             t.join(left[t.roll(len(left)) - 1])
         if t.log is not None:
             t.tell(BEGUN, [self.size, self.level])
@@ -49,14 +50,16 @@ class Beginning(Frame):
         t.stack[-1] = Round()
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
-        return [pack(TAKE, who) for who in self.left(cast(Cave, s))]
+        moves = [pack(TAKE, who) for who in range(len(cast(Cave, s).box.cavers))]
+        return [move for move in moves if self.refusal(s, seat, move) == LEGAL]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if verb(move) != TAKE:
+            return NOT_ASKED
+        return CAVER_TAKEN if first(move) in cast(Cave, s).who else LEGAL
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
         t.join(first(move))
         if t.log is not None:
             t.tell(TAKEN, [seat, len(t.who) - 1])
-
-    def left(self, t: Cave) -> list[int]:
-        """The cavers who are not in the party yet."""
-        return [who for who in range(len(t.box.cavers)) if who not in t.who]

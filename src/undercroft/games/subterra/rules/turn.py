@@ -24,8 +24,9 @@ from undercroft.games.subterra.rules.events import (
 from undercroft.games.subterra.rules.hazards import Hazard
 from undercroft.games.subterra.rules.health import enter, lose, passes_check
 from undercroft.games.subterra.rules.horrors import Stalk, all_out
-from undercroft.games.subterra.rules.legality import add_legal, cost
-from undercroft.games.subterra.rules.state import DEVOURED, UNDER_WATER, Cave
+from undercroft.games.subterra.rules.legality import add_legal, cost, why_not_directed, why_not_in_turn
+from undercroft.games.subterra.rules.reasons import LEGAL, MUST_SURFACE, NOT_FLOODABLE
+from undercroft.games.subterra.rules.state import Cave
 from undercroft.games.subterra.rules.verbs import DIRECT, DIVE, EXERT, SURFACE
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
@@ -81,11 +82,11 @@ class Round(Frame):
         while self.turns < len(t.who):
             caver = (t.first + self.turns) % len(t.who)
             self.turns += 1
-            if t.at[caver] == UNDER_WATER:
+            if t.is_under_water(caver):
                 self.checked = 0
                 t.call(Surface(caver))
                 return
-            if t.at[caver] == DEVOURED:
+            if t.is_devoured(caver):
                 continue
             if t.health[caver] > 0:
                 self.checked = 0
@@ -123,7 +124,7 @@ class Round(Frame):
             return
         t.hidden = 0
         for caver in range(len(t.who)):
-            if t.tried >> caver & 1 == 0:
+            if not t.has_tried(caver):
                 t.row[caver] = 0
         t.tried = 0
         t.first = next_first(t)
@@ -185,12 +186,18 @@ class Turn(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Cave, s)
         moves: list[Move] = [PASS]
-        if self.exerted < t.box.exerts:
+        if self.refusal(s, seat, pack(EXERT)) == LEGAL:
             moves.append(pack(EXERT))
-        add_legal(t, self.caver, self.points, moves)
-        if self.directs >= t.box.directs:
-            return [move for move in moves if verb(move) != DIRECT]
+        add_legal(t, self.caver, self.points, self.directs < t.box.directs, moves)
         return moves
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if move == PASS:
+            return LEGAL
+        t = cast(Cave, s)
+        return why_not_in_turn(
+            t, self.caver, verb(move), first(move), self.points, self.exerted, self.directs
+        )
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
@@ -246,8 +253,13 @@ class Directed(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Cave, s)
         moves: list[Move] = [PASS]
-        add_legal(t, self.caver, t.box.directed_cost, moves)
+        add_legal(t, self.caver, t.box.directed_cost, True, moves)
         return moves
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if move == PASS:
+            return LEGAL
+        return why_not_directed(cast(Cave, s), self.caver, verb(move), first(move))
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)
@@ -280,8 +292,13 @@ class Surface(Frame):
         t.ask(t.seat_of(self.caver) if t.health[self.caver] > 0 else t.first_seat())
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
-        t = cast(Cave, s)
-        return [pack(SURFACE, slot) for slot in range(len(t.laid)) if t.kind_at(slot) == FLOOD]
+        moves = [pack(SURFACE, slot) for slot in range(len(cast(Cave, s).laid))]
+        return [move for move in moves if self.refusal(s, seat, move) == LEGAL]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if verb(move) != SURFACE:
+            return MUST_SURFACE
+        return LEGAL if cast(Cave, s).kind_at(first(move)) == FLOOD else NOT_FLOODABLE
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Cave, s)

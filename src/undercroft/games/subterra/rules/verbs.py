@@ -1,9 +1,10 @@
-"""The verbs of Sub Terra's moves, the reasons why one is refused, and what each costs."""
+"""The verbs of Sub Terra's moves, and what each action is tried with; `face/words.py` has their words."""
 
 from __future__ import annotations
 
 from typing import Final
 
+END_TURN: Final = 0
 REVEAL: Final = 1
 EXPLORE: Final = 2
 MOVE: Final = 3
@@ -66,42 +67,6 @@ ABILITIES: Final = {
 LAST_ACTION: Final = DIRECT
 """Verbs up to here cost action points, but for exerting; those beyond answer other questions."""
 
-VERB_WORDS: Final = (
-    "pass",
-    "reveal",
-    "explore",
-    "move",
-    "run",
-    "heal",
-    "swim",
-    "squeeze",
-    "clear",
-    "rope",
-    "hide",
-    "exert",
-    "dive",
-    "dig",
-    "demolish",
-    "belay",
-    "bandage",
-    "sprint",
-    "repel",
-    "direct",
-    "step",
-    "stop",
-    "place",
-    "guide",
-    "keep",
-    "use",
-    "surface",
-    "horror step",
-    "spawn at",
-    "horror first",
-    "leave",
-    "stay",
-    "take",
-)
-
 NOTHING: Final = 1
 ON_SIDES: Final = 4
 ON_SIDES_AND_HERE: Final = 5
@@ -135,40 +100,3 @@ HERE: Final = 4
 """Beside the four sides: the caver's own tile."""
 DRAWN: Final = 0
 WAITING: Final = 1
-
-LEGAL: Final = 0
-NO_POINTS: Final = 1
-WALL: Final = 2
-HALF: Final = 3
-NOT_EXPLORED: Final = 4
-NOT_FREE: Final = 5
-NO_TILES: Final = 6
-NEEDS_ROPE: Final = 7
-NEEDS_SWIM: Final = 8
-NEEDS_SQUEEZING: Final = 9
-NEEDS_CLEARING: Final = 10
-NOT_FLOODED: Final = 11
-NOT_SQUEEZE: Final = 12
-NOT_HERE: Final = 13
-FULL_HEALTH: Final = 14
-NO_RUBBLE: Final = 15
-NOT_ROPED_TILE: Final = 16
-HAS_ROPE: Final = 17
-ALREADY_HIDDEN: Final = 18
-ALREADY_EXERTED: Final = 19
-NO_EXERTING: Final = 20
-NOT_ABLE: Final = 21
-NOT_FLOODABLE: Final = 22
-NONE_LEFT: Final = 23
-NO_WALL: Final = 24
-NOT_SELF: Final = 25
-NO_HORROR: Final = 26
-ALREADY_DIRECTED: Final = 27
-UNCONSCIOUS: Final = 28
-SUBMERGED: Final = 29
-NO_FIRST_MOVE: Final = 30
-TOO_DEAR: Final = 31
-NOT_ASKED: Final = 32
-DOES_NOT_FIT: Final = 33
-WOULD_SEAL: Final = 34
-NOT_ON_PATH: Final = 35

@@ -1,0 +1,70 @@
+"""The shape of the house: who knows one game's folder knows the next; `test_imports.py` keeps circles out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parents[2] / "src" / "undercroft"
+GAMES = sorted(path.parent for path in (HOUSE / "games").glob("*/game.py"))
+
+TOP = {"__init__.py", "game.py", "rules.md", "rules.fr.md", "data", "text", "guides", "rules", "face", "mind"}
+"""All that stands in a game's folder."""
+
+TEXTS = ("en.ftl", "fr.ftl", "faults.fr.toml")
+
+MODULES = {
+    "rules": ("box", "state", "start", "setup", "turn", "ending"),
+    "face": ("view", "words", "questions", "log", "description", "screen", "picture", "diagram", "odds"),
+    "mind": ("features", "greedy", "plans"),
+}
+"""What every game has; one adds a module for each chapter of its rules, and splits what grows long."""
+
+LONGEST = 400
+"""No module of rules has more lines: a chapter that does is two."""
+
+NOT_YET: dict[str, str] = {
+    "claustrophobia": "its engine is moving to families/tunnels, and its questions into one place",
+}
+"""Games that are not in shape yet, each with the reason."""
+
+
+def faults_of(game: Path) -> list[str]:
+    """What a game lacks in its rooms, and what is too long there."""
+    found = [
+        f"{room}/{name}.py is missing"
+        for room, names in MODULES.items()
+        for name in names
+        if not (game / room / f"{name}.py").is_file()
+    ]
+    for path in sorted((game / "rules").rglob("*.py")):
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > LONGEST:
+            found.append(f"{path.relative_to(game)} has {lines} lines")
+    return found
+
+
+def named(game: Path) -> str:
+    return game.name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_a_games_folder_has_its_rooms_and_nothing_else(game: Path) -> None:
+    assert {path.name for path in game.iterdir() if path.name != "__pycache__"} == TOP
+    for name in TEXTS:
+        assert (game / "text" / name).is_file(), name
+    for room in ("data", "guides"):
+        assert list((game / room).glob("*.toml")), room
+    for room in MODULES:
+        assert (game / room / "__init__.py").is_file(), room
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.name not in NOT_YET], ids=named)
+def test_every_room_has_the_same_modules_and_rules_stay_short(game: Path) -> None:
+    assert faults_of(game) == []
+
+
+@pytest.mark.parametrize("name", NOT_YET)
+def test_a_game_that_is_in_shape_is_no_longer_on_the_list(name: str) -> None:
+    assert faults_of(HOUSE / "games" / name) != []
