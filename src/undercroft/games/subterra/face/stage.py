@@ -12,9 +12,15 @@ CAVER, HORROR, CELL = "caver", "horror", "cell"
 TOUCHED = {
     e.ROUND: {1: CAVER},
     e.TURN: {0: CAVER},
+    e.SKIPPED: {0: CAVER},
+    e.REVEALED: {0: CAVER},
     e.MOVED: {0: CAVER, 2: CELL},
+    e.RAN: {0: CAVER},
+    e.STOPPED: {0: CAVER},
     e.LAID: {2: CELL},
     e.DISCARDED: {0: CAVER},
+    e.WAITING_USED: {0: CAVER},
+    e.TAKEN: {1: CAVER},
     e.FIRST: {0: CAVER},
     e.PASSED: {0: CAVER},
     e.SHIELDED: {0: CAVER, 1: CAVER},
@@ -31,6 +37,7 @@ TOUCHED = {
     e.HID: {0: CAVER},
     e.EXERTED: {0: CAVER},
     e.DIRECTED: {0: CAVER, 1: CAVER},
+    e.DECLINED: {0: CAVER},
     e.DIVED: {0: CAVER},
     e.SPAWNED: {1: CELL, 0: HORROR},
     e.STALKED: {0: HORROR, 2: CELL},
@@ -79,7 +86,7 @@ def event_touches(t: Cave, kind: int, n: list[int]) -> tuple[str, ...]:
 def touch(t: Cave, what: str, value: int) -> str:
     """A thing of the board as moves name it."""
     if what == CAVER:
-        return f"figure:{t.box.cavers[t.who[value]]}"
+        return f"figure:{t.caver(value).id}"
     return f"figure:horror-{value + 1}" if what == HORROR else f"cell:{slot_cell(t, value)}"
 
 
