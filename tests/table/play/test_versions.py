@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.table.player import get, make, run, secrets, sitting
-from tests.table.running import Server
+from tests.table.running import TEST_GAME, Server
+from undercroft.kernel.registry import game as find_game
 
 
 def between(
@@ -63,7 +64,8 @@ def test_steps_that_cannot_be_replayed_go_on_from_the_position(tmp_path: Path) -
 def test_a_table_that_cannot_go_on_is_closed_with_a_sentence_and_its_record(tmp_path: Path) -> None:
     def alter(database: sqlite3.Connection) -> None:
         database.execute("update steps set words = 'a word of old' where kind = 'answer' and seat = 0")
-        database.execute("update tables set position = replace(position, '\"rules\": 1', '\"rules\": 0')")
+        now, old = (f'"rules": {version}' for version in (find_game(TEST_GAME).rules_version, 0))
+        database.execute("update tables set position = replace(position, ?, ?)", (now, old))
 
     server, made, table = between(tmp_path, alter)
     try:

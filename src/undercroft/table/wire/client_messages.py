@@ -10,6 +10,7 @@ from msgspec import Meta
 from undercroft.kernel.texts import LANGUAGES
 
 PROTOCOL = 1
+"""The version of all that docs/wire.md says."""
 
 Lang: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
@@ -29,7 +30,7 @@ class ClientMessage(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, ta
 class Hello(ClientMessage, tag="hello"):
     """The first message: who is there."""
 
-    protocol: Annotated[int, Meta(ge=1, le=1)]
+    protocol: Annotated[int, Meta(ge=PROTOCOL, le=PROTOCOL)]
     lang: Lang = "en"
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     chat: Number = 0
