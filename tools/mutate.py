@@ -142,7 +142,7 @@ class Worker:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             os.chdir(ROOT)
-            options = ["-x", "-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider"]
+            options = ["-x", "-q", "--no-header", "-p", "no:xdist", "-o", f"cache_dir={self.home}/pytest"]
             os._exit(int(sys.modules["pytest"].main([*options, *stage.arguments])))
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if status == 4:

@@ -10,9 +10,7 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
-BEING_MENDED = (
-    "undercroft.games.claustrophobia",
-)
+BEING_MENDED = ("undercroft.games.claustrophobia",)
 """Folders whose rooms are being rebuilt: their circles go with that, and then this line."""
 
 UNHURRIED = ("undercroft.kernel", "undercroft.maps", "undercroft.families", "undercroft.games")

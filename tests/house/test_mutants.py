@@ -57,11 +57,7 @@ def test_conditions_are_negated_and_put_true_and_false(tmp_path: Path) -> None:
     every = ("negated", "always true", "always false")
     tests = ("self.points == 0 and not t.is_dark()", "self.points == 0", "not t.is_dark()", "slot >= 0")
     assert changes(found, "condition") == {
-        *(
-            (old, change)
-            for old in (whole, "self.points == 0", "not t.is_dark()", "slot >= 0")
-            for change in every
-        ),
+        *((old, change) for old in tests for change in every),
         ("t.has_next()", "negated"),
         ("t.has_next()", "always false"),
     }

@@ -16,6 +16,7 @@ from undercroft.kernel.documents.guided import check_guided_game, read_guided_ga
 from undercroft.kernel.documents.own_files import checked
 from undercroft.kernel.documents.trial import play_randomly, try_setup
 from undercroft.kernel.errors import ManyFaults, UndercroftError, UnreadableError
+from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
 
 WRONG = 2
@@ -61,7 +62,7 @@ def check_text(
     """Check a text of any kind: what is found out about it, what is odd, and the sentence for a good one."""
     kind = found["kind"]
     if kind in ("data", "scenario"):
-        game = find_game(named_game(text, file))
+        game: Game = find_game(named_game(text, file))
         found["game"] = game.id
         good = checked(game, kind, text)
         found["games"] = sum(try_setup(game, setup, TRIALS, seed) for setup in good.setups)
