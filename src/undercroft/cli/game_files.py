@@ -11,10 +11,13 @@ from undercroft.cli.voice import Voice
 from undercroft.kernel.documents.files import kind_of_text, open_text
 from undercroft.kernel.errors import ChanceNeeded, IllegalError, UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.match import Match, new_match, read_script
 from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
+
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors put before a text."""
 
 
 def fresh_seed() -> int:
@@ -24,6 +27,8 @@ def fresh_seed() -> int:
 
 def read_file(path: str, voice: Voice) -> str:
     """The text of a file, or of standard input for `-`."""
+    if not path:
+        raise UnreadableError(voice("error-no-name"))
     if path.startswith("-") and path != "-":
         raise UnreadableError(voice("error-option", option=path))
     try:
@@ -38,6 +43,7 @@ def read_file(path: str, voice: Voice) -> str:
         raise UnreadableError(voice("error-file", path=path, reason=str(error.strerror))) from None
     except ValueError:  # a name that no file can have
         raise UnreadableError(voice("error-no-file", path=path, games=", ".join(game_ids()))) from None
+    text = text.removeprefix(BYTE_ORDER_MARK)
     if not text.strip():
         raise UnreadableError(voice("error-empty", path=voice("standard-input") if path == "-" else path))
     return text
@@ -80,7 +86,7 @@ def match_in(
 ) -> Match:
     """The match that a text holds; forced results that it does not need are refused."""
     match, rest = match_and_rest(text, name, voice, seed, chance, needs_chance)
-    if rest:
+    if read_script(match.game, match.state, rest):
         raise IllegalError("The script has results left over: {left}.", left=rest)
     return match
 
@@ -149,8 +155,16 @@ def read_setup(
     return game.setup_with(seats, scenario, data_text, scenario_text, read_settings(settings, voice))
 
 
+def read_words(*parts: str, voice: Voice) -> str:
+    """An answer from the words of a command line, quoted or not."""
+    answer = " ".join(" ".join(parts).split())
+    if not answer:
+        raise UnreadableError(voice("error-no-words"))
+    return answer
+
+
 def seat_index(match: Match, seat: int | None, voice: Voice) -> int | None:
     """A seat given by its number on the command line, counted from 1, as the kernel counts."""
     if seat is not None and not 1 <= seat <= match.state.seats:
-        raise IllegalError(voice("error-seat", seat=seat, seats=match.state.seats))
+        raise IllegalError(voice("error-seat", seat=str(seat), seats=match.state.seats))
     return None if seat is None else seat - 1

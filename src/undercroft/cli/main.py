@@ -23,10 +23,10 @@ from cyclopts import (
 
 from undercroft import __version__
 from undercroft.cli.help_pages import Formatter
-from undercroft.cli.output import print_json
+from undercroft.cli.output import console, print_json
 from undercroft.cli.parameters import Lang
 from undercroft.cli.streams import OutputFailed, checked_output, open_streams
-from undercroft.cli.voice import Voice, language_in, voice_for
+from undercroft.cli.voice import Voice, language_in, language_last, voice_for
 from undercroft.kernel.errors import UndercroftError
 
 COMMANDS = (
@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     had_output = open_streams()
     if "" not in sys.path:
         sys.path.append("")  # own agents and games are looked for in the current folder too, after all others
+    words = language_last(words)
     voice = voice_for(language_in(words))
     code = 0
     try:
@@ -91,6 +92,7 @@ def build_app(voice: Voice) -> App:
         help_format="plaintext",
         help_formatter=Formatter(voice),
         default_parameter=Parameter(show_default=False),
+        console=console(),
         print_error=False,
         exit_on_error=False,
         suppress_keyboard_interrupt=False,

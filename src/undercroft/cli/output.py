@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 WIDEST = 100
 """Lines longer than this are hard to read, however wide the terminal."""
 
+NARROWEST = 20
+"""In fewer columns nothing can be set: the terminal itself breaks the lines then."""
+
 STYLES = {
     "wall": "dim",
     "floor": "",
@@ -45,9 +48,12 @@ def console(error: bool = False) -> Console:
             raise  # rich calls this while it handles the error; main knows what to do with it
 
     found = Paper(stderr=error, highlight=False, markup=False, emoji=False)
-    if found.width > WIDEST:
-        found = Paper(stderr=error, highlight=False, markup=False, emoji=False, width=WIDEST)
-    return found
+    width = min(max(found.width, NARROWEST), WIDEST)
+    return (
+        found
+        if found.width == width
+        else Paper(stderr=error, highlight=False, markup=False, emoji=False, width=width)
+    )
 
 
 def print_trimmed(renderable: RenderableType, out: Console) -> None:

@@ -51,6 +51,16 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def language_last(arguments: Sequence[str]) -> list[str]:
+    """A command line whose language, if it stands before the command, follows it as other options do.
+
+    >>> language_last(["--lang", "fr", "games"]), language_last(["games", "subterra"])
+    (['games', '--lang', 'fr'], ['games', 'subterra'])
+    """
+    length = 2 if arguments[:1] == ["--lang"] else 1 if "".join(arguments[:1]).startswith("--lang=") else 0
+    return [*arguments[length:], *arguments[:length]]
+
+
 def language_in(arguments: Sequence[str]) -> str | None:
     """The language that a command line asks for, found before the rest is read: help speaks it too."""
     for before, argument in zip(["", *arguments], arguments, strict=False):

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.game_files import open_match_and_rest, seat_index
+from undercroft.cli.game_files import open_match_and_rest, read_words, seat_index
 from undercroft.cli.output import event_lines, print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed, Words
 from undercroft.cli.refusals import refusal
@@ -34,10 +34,12 @@ def apply(
 ) -> None:
     """Answer in words; print the new position, or the record or diagram."""
     voice = voice_for(lang)
+    if record and diagram:
+        raise IllegalError(voice("error-one-form"))
     match, rest = open_match_and_rest(gamefile, voice, seed, chance, needs_chance=not chance)
     told = len(match.events)
     asked = match.one_asked(seat_index(match, seat, voice))
-    answer = " ".join([words, *more])
+    answer = read_words(words, *more, voice=voice)
     reason = match.explain(answer, asked)
     if reason is not None:
         raise IllegalError(refusal(match.game, reason, voice))

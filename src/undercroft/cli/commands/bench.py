@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from undercroft.cli.game_files import read_setup
 from undercroft.cli.many_games import ANSWERS
 from undercroft.cli.output import console, print_json, print_trimmed
-from undercroft.cli.parameters import Json, Lang, Scenario, Settings
+from undercroft.cli.parameters import Json, Lang, Scenario, Settings, amount_of_time, whole_number
 from undercroft.cli.voice import voice_for
 from undercroft.kernel import state as engine
 from undercroft.kernel.chance import Dice
@@ -50,11 +50,17 @@ def bench(
     game: Annotated[str | None, Parameter(help="param-one-game")] = None,
     /,
     *,
-    seconds: Annotated[float, Parameter(name="--seconds", help="param-bench-seconds", metavar="S")] = 2.0,
-    seats: Annotated[int | None, Parameter(name="--seats", help="param-bench-seats", metavar="N")] = None,
+    seconds: Annotated[
+        float, Parameter(name="--seconds", help="param-bench-seconds", metavar="S", converter=amount_of_time)
+    ] = 2.0,
+    seats: Annotated[
+        int | None, Parameter(name="--seats", help="param-bench-seats", metavar="N", converter=whole_number)
+    ] = None,
     scenario: Scenario = None,
     settings: Settings = None,
-    seed: Annotated[int, Parameter(name="--seed", help="param-sim-seed", metavar="K")] = 1,
+    seed: Annotated[
+        int, Parameter(name="--seed", help="param-sim-seed", metavar="K", converter=whole_number)
+    ] = 1,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

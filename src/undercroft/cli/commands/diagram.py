@@ -28,8 +28,8 @@ def diagram(
     """Print the diagram of a position, or draw it."""
     voice = voice_for(lang)
     match = open_match(gamefile, voice, seed, chance)
+    eyes = seat_index(match, seat, voice)
     if picture:
-        eyes = seat_index(match, seat, voice)
         out = console()
         asked = max(match.state.asked_seat(), 0)
         width, _ = drawing_size(out)

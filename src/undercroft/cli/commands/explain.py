@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from undercroft.cli.game_files import open_match, seat_index
+from undercroft.cli.game_files import open_match, read_words, seat_index
 from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, SeatNumber, Seed, Words
 from undercroft.cli.refusals import refusal
@@ -28,7 +28,7 @@ def explain(
     voice = voice_for(lang)
     match = open_match(gamefile, voice, seed, chance)
     asked = match.one_asked(seat_index(match, seat, voice))
-    answer = " ".join(" ".join([words, *more]).split())
+    answer = read_words(words, *more, voice=voice)
     reason = match.explain(answer, asked)
     said = voice("explain-offered", words=answer) if reason is None else refusal(match.game, reason, voice)
     if as_json:

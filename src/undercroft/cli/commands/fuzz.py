@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from undercroft.cli.output import console, print_json
-from undercroft.cli.parameters import Json, Lang
+from undercroft.cli.parameters import Json, Lang, amount_of_time, whole_number
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.fuzz import Report
@@ -26,9 +26,15 @@ def fuzz(
     game: Annotated[str | None, Parameter(help="param-one-game")] = None,
     /,
     *,
-    seconds: Annotated[float | None, Parameter(name="--seconds", help="param-seconds", metavar="S")] = None,
-    games: Annotated[int | None, Parameter(name="--games", help="param-fuzz-games", metavar="N")] = None,
-    seed: Annotated[int, Parameter(name="--seed", help="param-fuzz-seed", metavar="K")] = 0,
+    seconds: Annotated[
+        float | None, Parameter(name="--seconds", help="param-seconds", metavar="S", converter=amount_of_time)
+    ] = None,
+    games: Annotated[
+        int | None, Parameter(name="--games", help="param-fuzz-games", metavar="N", converter=whole_number)
+    ] = None,
+    seed: Annotated[
+        int, Parameter(name="--seed", help="param-fuzz-seed", metavar="K", converter=whole_number)
+    ] = 0,
     folder: Annotated[str, Parameter(name="--out", help="param-fuzz-out", metavar="FOLDER")] = ".",
     lang: Lang = None,
     as_json: Json = False,

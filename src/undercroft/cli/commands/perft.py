@@ -8,18 +8,21 @@ from cyclopts import Parameter
 
 from undercroft.cli.game_files import open_match_and_rest
 from undercroft.cli.output import print_json
-from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed
+from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed, whole_number
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.match import read_script
 from undercroft.kernel.perft import divide
+
+DEEPEST = 100
+"""Nobody lives to see a deeper count; and each ply is a call within a call."""
 
 
 def perft(
     gamefile: GameFile,
     /,
     *,
-    depth: Annotated[int, Parameter(name="--depth", help="param-depth", metavar="N")],
+    depth: Annotated[int, Parameter(name="--depth", help="param-depth", metavar="N", converter=whole_number)],
     split: Annotated[bool, Parameter(name="--split", help="param-split", negative="")] = False,
     chance: Chance = "",
     seed: Seed = None,
@@ -28,8 +31,8 @@ def perft(
 ) -> None:
     """Count the lines of play; chance branches over its distinct results unless a script forces them."""
     voice = voice_for(lang)
-    if depth < 0:
-        raise IllegalError(voice("error-depth", depth=depth))
+    if not 0 <= depth <= DEEPEST:
+        raise IllegalError(voice("error-depth", depth=str(depth), most=DEEPEST))
     match, rest = open_match_and_rest(gamefile, voice, seed, chance)
     state = match.state
     state.forced = read_script(match.game, state, rest)

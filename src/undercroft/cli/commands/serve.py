@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -12,12 +13,18 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
+from sqlalchemy.exc import SQLAlchemyError
 
-from undercroft.cli.parameters import Lang
+from undercroft.cli.parameters import Lang, whole_number
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.errors import IllegalError
+from undercroft.table.server.serve import serve as run
+from undercroft.table.settings import Settings, from_environment
+from undercroft.table.store.store import Store
 
 FIRST_PORT = 8000
+LAST_PORT = 65_535
+REDIS_URLS = ("redis://", "rediss://", "unix://")
 PORTS = 20
 """How many ports after the first are tried when nobody says which."""
 
@@ -25,7 +32,9 @@ PORTS = 20
 def serve(
     *,
     host: Annotated[str | None, Parameter(name="--host", help="param-host", metavar="ADDRESS")] = None,
-    port: Annotated[int | None, Parameter(name="--port", help="param-port", metavar="N")] = None,
+    port: Annotated[
+        int | None, Parameter(name="--port", help="param-port", metavar="N", converter=whole_number)
+    ] = None,
     database: Annotated[
         str | None, Parameter(name="--database", help="param-database", metavar="URL")
     ] = None,
@@ -35,11 +44,6 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Serve the table until the process is told to stop."""
-    from undercroft.table.server.serve import (
-        serve as run,  # the server's libraries, which no other command needs
-    )
-    from undercroft.table.settings import from_environment
-
     voice = voice_for(lang)
     if log not in ("debug", "info", "warning", "error"):
         raise IllegalError(voice("error-log-level", level=log))
@@ -48,7 +52,7 @@ def serve(
     settings = msgspec.structs.replace(settings, **{k: v for k, v in given.items() if v is not None})
     if port is None and "UNDERCROFT_PORT" not in os.environ:
         settings = msgspec.structs.replace(settings, port=free_port(settings.host))
-    settings.database_url()  # a wrong URL is said before anything is started
+    check_settings(settings, voice)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     address = f"http://{shown}:{settings.port}/"
     print(voice("serve-at", address=address), flush=True)
@@ -56,12 +60,43 @@ def serve(
         threading.Thread(
             target=open_when_up, args=(settings.host, settings.port, address), daemon=True
         ).start()
-    return 0 if run(settings, log) else failed(voice, address)
+    if not has_run(settings, log):
+        raise IllegalError(voice("error-serve", address=address))
+    return 0
 
 
-def failed(voice: Voice, address: str) -> int:
-    """Say that the server could not be started."""
-    raise IllegalError(voice("error-serve", address=address))
+def has_run(settings: Settings, log: str) -> bool:
+    """Serve until told to stop; whether the server could be started at all."""
+    try:
+        return run(settings, log)
+    except SystemExit:  # how the library says that it could not
+        return False
+
+
+def check_settings(settings: Settings, voice: Voice) -> None:
+    """Refuse what a server could not be started with, before it says where it is."""
+    if not 0 < settings.port <= LAST_PORT:
+        raise IllegalError(voice("error-port", port=str(settings.port), most=str(LAST_PORT)))
+    if settings.redis and not settings.redis.startswith(REDIS_URLS):
+        raise IllegalError(voice("error-redis", url=settings.redis, known=", ".join(REDIS_URLS)))
+    try:
+        socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        reason = str(error.strerror or error)
+        raise IllegalError(voice("error-host", host=settings.host, reason=reason)) from None
+    settings.database_url()
+    try:
+        asyncio.run(try_database(settings))
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise IllegalError(voice("error-database", reason=reason)) from None
+
+
+async def try_database(settings: Settings) -> None:
+    """Open the database once and bring it up to date, as the server will."""
+    store = Store(settings.database_url(), settings.relaxed)
+    await store.start()
+    await store.stop()
 
 
 def free_port(host: str) -> int:

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from undercroft.cli.game_files import read_setup
 from undercroft.cli.many_games import Tallies, Task, parts_of, run_task
 from undercroft.cli.output import console, print_json, print_trimmed, print_wrapped
-from undercroft.cli.parameters import DataFile, GameName, Json, Lang, Scenario, Seats, Settings
+from undercroft.cli.parameters import DataFile, GameName, Json, Lang, Scenario, Seats, Settings, whole_number
 from undercroft.cli.rule_texts import sections
 from undercroft.cli.seats import PERSON, read_seats, remarks, sit_down
 from undercroft.cli.voice import Voice, voice_for
@@ -41,13 +41,19 @@ def sim(
     game: GameName,
     /,
     *,
-    games: Annotated[int, Parameter(name="--games", help="param-games", metavar="N")] = 100,
+    games: Annotated[
+        int, Parameter(name="--games", help="param-games", metavar="N", converter=whole_number)
+    ] = 100,
     seats: Seats = None,
-    seed: Annotated[int, Parameter(name="--seed", help="param-sim-seed", metavar="K")] = 1,
+    seed: Annotated[
+        int, Parameter(name="--seed", help="param-sim-seed", metavar="K", converter=whole_number)
+    ] = 1,
     scenario: Scenario = None,
     settings: Settings = None,
     data: DataFile = None,
-    processes: Annotated[int, Parameter(name="--processes", help="param-processes", metavar="N")] = 1,
+    processes: Annotated[
+        int, Parameter(name="--processes", help="param-processes", metavar="N", converter=whole_number)
+    ] = 1,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

@@ -163,10 +163,20 @@ error-not-text = { $path } is not a text file.
 error-file = { $path } could not be used: { $reason }.
 error-output = The output could not be written: { $reason }.
 error-output-closed = standard output is closed
+error-no-name = The name of a file is needed, and what is given is empty.
+error-no-words = The answer in words is missing.
+error-one-form = --record and --diagram are two forms of one thing: choose one.
+error-port = There is no port { $port }: they go from 1 to { $most }.
+error-host = Nothing can be served at { $host }: { $reason }.
+error-redis = The Redis URL { $url } should begin with one of { $known }.
+error-database = The database cannot be used: { $reason }.
 error-setting = --set takes name=value, not { $setting }.
 error-scenario = { $game } has no scenario { $scenario }, and there is no such file; it has { $known }.
 error-diagram-chance = { $path } leaves something to chance: give a seed with --seed, or results with --chance.
-error-seat = There is no seat { $seat }: the table has { $seats }.
+error-seat = There is no seat { $seat }: { $seats ->
+    [one] the table has one seat, seat 1
+   *[other] the seats are 1 to { $seats }
+ }.
 error-seats = --seats lists who plays, with commas between, not "{ $text }".
 error-seat-count = The game has { $wanted ->
     [one] one seat
@@ -176,7 +186,7 @@ error-seat-count = The game has { $wanted ->
    *[other] are
  } listed.
 error-begun = { $file } holds a game that has begun: --scenario, --set and --data are for new games.
-error-depth = The depth cannot be { $depth }: it takes 0 or more.
+error-depth = The depth cannot be { $depth }: it takes 0 to { $most }.
 error-sim-count = --games and --processes take 1 or more.
 error-sim-me = Nobody watches a simulation: seat agents only, not me.
 error-seconds = --seconds and --games take more than 0.

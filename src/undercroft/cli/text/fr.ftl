@@ -163,10 +163,20 @@ error-not-text = { $path } n'est pas un fichier texte.
 error-file = { $path } est inutilisable : { $reason }.
 error-output = Le résultat n'a pas pu être écrit : { $reason }.
 error-output-closed = la sortie standard est fermée
+error-no-name = Il faut le nom d'un fichier, et celui-ci est vide.
+error-no-words = Il manque la réponse en mots.
+error-one-form = --record et --diagram sont deux formes de la même chose : choisissez-en une.
+error-port = Il n'y a pas de port { $port } : ils vont de 1 à { $most }.
+error-host = On ne peut rien servir à { $host } : { $reason }.
+error-redis = L'URL de Redis { $url } devrait commencer par l'un de { $known }.
+error-database = La base de données est inutilisable : { $reason }.
 error-setting = --set attend nom=valeur, et non { $setting }.
 error-scenario = { $game } n'a pas de scénario { $scenario }, et il n'y a pas de tel fichier ; il a { $known }.
 error-diagram-chance = { $path } laisse une part au hasard : donnez une graine avec --seed, ou des résultats avec --chance.
-error-seat = Il n'y a pas de place { $seat } : la table en a { $seats }.
+error-seat = Il n'y a pas de place { $seat } : { $seats ->
+    [one] la table n'en a qu'une, la place 1
+   *[other] elles vont de 1 à { $seats }
+ }.
 error-seats = --seats dit qui joue, avec des virgules, et non « { $text } ».
 error-seat-count = La partie a { $wanted ->
     [one] une place
@@ -176,7 +186,7 @@ error-seat-count = La partie a { $wanted ->
    *[other] { $given } sont données
  }.
 error-begun = { $file } contient une partie commencée : --scenario, --set et --data sont pour les nouvelles.
-error-depth = La profondeur ne peut être { $depth } : il faut 0 ou plus.
+error-depth = La profondeur ne peut être { $depth } : il faut de 0 à { $most }.
 error-sim-count = --games et --processes demandent 1 ou plus.
 error-sim-me = Personne ne regarde une simulation : seulement des agents, pas me.
 error-seconds = --seconds et --games demandent plus que 0.

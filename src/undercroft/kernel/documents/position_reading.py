@@ -50,8 +50,10 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
 
 def game_of_document(name: object, game: Game | None, what: Phrase) -> Game:
     """The game that a document names, which must be the one expected if there is one."""
+    if not isinstance(name, str) or not name:
+        raise UnreadableError("{what} does not say which game it is of.", what=what)
     if game is None:
-        return find_game(str(name))
+        return find_game(name)
     if name != game.id:
         raise UnreadableError(
             "{what} is of the game {name}, not of {game}.", what=what, name=name, game=game.id
