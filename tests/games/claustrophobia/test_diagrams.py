@@ -29,6 +29,11 @@ def written(match: Match) -> str:
     return write_diagram(GAME, match.setup, match.state)
 
 
+def singles(t: Tunnels) -> list[int]:
+    """The Troglodytes that are targets of their own."""
+    return [f for f in range(c.FIRST_TROG, c.FIRST_DEMON) if t.at[f] >= 0 and not t.is_ordinary(f)]
+
+
 def told_apart(t: Tunnels) -> dict[str, Any]:
     """A state as far as the rules tell it apart: cards by kind, nothing of figures that are not in play."""
     lists = dict(zip(GAME.field_names(), t.fields(), strict=True))
@@ -37,6 +42,7 @@ def told_apart(t: Tunnels) -> dict[str, Any]:
     numbers[c.DIRTY] = 0
     numbers[c.ACTED] &= here
     numbers[c.DEAD] &= ~here
+    numbers[c.NUMBERED] = sum(t.trog_number(figure) << 5 * figure for figure in singles(t))
     numbers[c.MARK_SIDE] *= numbers[c.MARK_SLOT] >= 0
     found: dict[str, Any] = {name: value for name, value in lists.items() if "-" not in name} | {
         "numbers": numbers,

@@ -49,8 +49,8 @@ SWITCHES = {"blessing_used": c.BLESSED_USED, "gifts_barred": c.GIFTS_OFF, "fores
 LISTS = {
     "round", "phase", "moment", "tile", "warrior", "bonus", "dice", "gifts", "trail", "guide",
     "advantages", "events", "advantages_discarded", "events_discarded", "tiles_discarded",
-    "next", "bottom", "drawn", "human_seat", "escaped", "reached", "left", "bidder", "placed", "squares_used",
-    "lifted",
+    "next", "bottom", "drawn", "aside", "human_seat", "escaped", "reached", "left", "bidder", "placed",
+    "squares_used", "lifted",
 }  # fmt: skip
 NAMES = HEAD | MIDDLE | LISTS | NUMBERS.keys() | SWITCHES.keys()
 TILE_PARTS = {"id", "at", "turn", "hole", "entered", "drunk", "charges", "blocked", "sealed", "tokens"}
@@ -297,8 +297,11 @@ class Reader:
             t.tiles.take_out(tile)
             t.tiles.hold(tile, c.DISCARD, EVERYBODY)
         for word in self.tree.get("drawn", []):
-            if not t.tiles.take_out(one_of(word, self.box.tile_ids, Phrase("A tile that is drawn"))):
-                raise UnreadableError("{tile} cannot be in the stack.", tile=word)
+            self.taken(one_of(word, self.box.tile_ids, Phrase("A tile that is drawn")))
+        for number, word in enumerate(self.tree.get("aside", [])):
+            tile = one_of(word, self.box.tile_ids, Phrase("A tile that waits"))
+            pool, band = self.taken(tile)
+            t.tiles.hold(tile, c.ASIDE + number, EVERYBODY, pool, band)
         for entry in self.tree.get("next", []):
             t.tiles.top.append(self.next_tile(entry))
         for entry in self.tree.get("bottom", []):
@@ -320,16 +323,20 @@ class Reader:
         if "tile" not in entry:
             return UNSEEN
         tile = one_of(entry["tile"], self.box.tile_ids, Phrase("A tile of the stack"))
-        if tile not in self.t.tiles.cards:
-            raise UnreadableError("{tile} cannot be in the stack.", tile=entry["tile"])
-        pool = self.t.tiles.pool_at(self.t.tiles.cards.index(tile))
-        before = self.t.tiles.bands[:]
-        self.t.tiles.take_out(tile)
-        changed = [new != old for new, old in zip(self.t.tiles.bands, before, strict=True)]
-        band = changed.index(True) // len(self.t.tiles.sizes)
+        pool, band = self.taken(tile)
         known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
         seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
         return place_of(tile, pool, band, seats, 0)
+
+    def taken(self, tile: int) -> tuple[int, int]:
+        """Take a tile out of the stack; the pool and the band that it came from."""
+        tiles = self.t.tiles
+        if tile not in tiles.cards:
+            raise UnreadableError("{tile} cannot be in the stack.", tile=self.box.tile_ids[tile])
+        pool, before = tiles.pool_at(tiles.cards.index(tile)), tiles.bands[:]
+        tiles.take_out(tile)
+        changed = [new != old for new, old in zip(tiles.bands, before, strict=True)]
+        return pool, changed.index(True) // len(tiles.sizes)
 
     def card(self, deck: Deck, word: object) -> int:
         """Take a card of a kind out of a deck; the card."""

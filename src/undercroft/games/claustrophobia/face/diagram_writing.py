@@ -19,7 +19,7 @@ from undercroft.games.claustrophobia.face.view import kinds_of, lifted, objects_
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.data import Data
-from undercroft.kernel.deck import UNSEEN, item_of, known_of
+from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of
 from undercroft.maps.sides import mask_text, side_word, x_of, y_of
 
@@ -65,6 +65,9 @@ def diagram(t: Tunnels) -> Data:
     for name, places in (("next", t.tiles.top), ("bottom", t.tiles.bottom)):
         if places:
             tree[name] = [next_tile(t, p) for p in places]
+    aside = sorted((holder_of(p), item_of(p)) for p in t.tiles.held if holder_of(p) >= c.ASIDE)
+    if aside:
+        tree["aside"] = [t.box.tile_ids[tile] for _, tile in aside]
     if drawn(t):
         tree["drawn"] = drawn(t)
     tree["tile"] = [tile(t, slot) for slot in range(len(t.laid))]
@@ -168,7 +171,7 @@ def human_parts(t: Tunnels, figure: int) -> Data:
 def dark_parts(t: Tunnels, figure: int) -> Data:
     """What only Demon warriors have."""
     entry: Data = {"wounds": t.hurt[figure]} if t.hurt[figure] else {}
-    if number_of(t, figure, t.kind[figure]):
+    if number_of(t, figure, t.kind[figure]) and not t.is_ordinary(figure):
         entry["id"] = figure_word(t, figure)
     if t.carry[figure]:
         entry["carries"] = tokens_of(t, t.carry[figure])
