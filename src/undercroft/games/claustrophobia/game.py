@@ -101,7 +101,7 @@ class Claustrophobia(PlayableGame):
     def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
         """Every entry, and how they go together."""
         check_scenario(tree, data, self.texts.has, found)
-        if tree.get("id") in data["scenarios"]:
+        if found.is_good() and tree.get("id") in data["scenarios"]:
             found.warn(
                 ("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"])
             )
