@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.game import Game
@@ -13,12 +13,20 @@ GONE = object()
 """In place of a value: its name is taken out."""
 
 
-class Mutant(NamedTuple):
-    """A file that is wrong in one place."""
+class Mutant:
+    """A file that is wrong in one place; its text is written when it is wanted."""
 
-    name: str
-    kind: str
-    text: str
+    def __init__(self, name: str, kind: str, tree: dict[str, Any], at: tuple[Any, ...] = (), other: Any = GONE) -> None:
+        self.name = name
+        self.kind = kind
+        self.tree = tree
+        self.at = at
+        self.other = other
+
+    @property
+    def text(self) -> str:
+        """The file."""
+        return toml_text(changed(self.tree, self.at, self.other) if self.at else self.tree)
 
 
 def others(value: Any) -> list[Any]:
@@ -37,8 +45,7 @@ def others(value: Any) -> list[Any]:
 
 def places(tree: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The way to every value of a tree, tables and lists too."""
-    if at:
-        yield at
+    yield at
     if isinstance(tree, dict):
         for name, value in tree.items():
             yield from places(value, (*at, name))
@@ -67,27 +74,25 @@ def value_at(tree: Any, at: tuple[Any, ...]) -> Any:
     return tree
 
 
-def mutants_of(tree: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A tree changed in one place, in every way."""
-    for at in list(places(tree)):
-        for other in others(value_at(tree, at)):
-            shown = "gone" if other is GONE else repr(other)[:60]
-            yield f"{'.'.join(map(str, at))} = {shown}", changed(tree, at, other)
+def mutants_of(name: str, kind: str, tree: dict[str, Any], inside: tuple[Any, ...] = ()) -> Iterator[Mutant]:
+    """A tree changed in one place of a part of it, in every way."""
+    for at in places(value_at(tree, inside), inside):
+        if at != inside:
+            for other in others(value_at(tree, at)):
+                shown = "gone" if other is GONE else repr(other)[:60]
+                yield Mutant(f"{name}: {'.'.join(map(str, at))} = {shown}", kind, tree, at, other)
 
 
 def scenario_mutants(game: Game) -> Iterator[Mutant]:
     """Every scenario of a game, as a person's file that is wrong in one place."""
     for id, tree in game.own_data().get("scenarios", {}).items():
-        for name, wrong in mutants_of(tree):
-            yield Mutant(f"{id}: {name}", "scenario", toml_text(wrong))
+        yield from mutants_of(id, "scenario", tree)
 
 
 def data_mutants(game: Game) -> Iterator[Mutant]:
     """Every entry of a game's data, overruled by a person's file that is wrong in one place."""
-    head = {"kind": "data", "game": game.id}
     for table, entries in game.own_data().items():
-        for entry in entries if isinstance(entries, list) else []:
-            for name, wrong in mutants_of(entry):
-                yield Mutant(
-                    f"{table} {entry.get('id')}: {name}", "data", toml_text({**head, table: [wrong]})
-                )
+        if isinstance(entries, list) and table not in game.fixed_tables:
+            for entry in entries:
+                tree = {"kind": "data", "game": game.id, table: [entry]}
+                yield from mutants_of(entry["id"], "data", tree, (table, 0))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from undercroft.games.subterra.rules.shapes import NUMBERS
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import NOTES
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
@@ -19,9 +22,10 @@ TOLD = {
     ("claustrophobia", "talent", "rule"): "cited",
     ("claustrophobia", "scenarios", "kind"): "what the file is",
     ("claustrophobia", "scenarios", "game"): "what the file is",
+    ("claustrophobia", "scenarios", "true_ones"): "that it is there says all: it can only be 1",
     ("subterra", "number", "rule"): "cited",
     ("subterra", "caver", "passives"): "the names of the abilities, for the texts",
-    ("subterra", "level", "id"): "",
+    ("subterra", "caver", "demolish"): "can only be 1: the option demolish-cost says otherwise",
     ("subterra", "team", "id"): "the name of the entry",
 }
 """What no rule reads, and why it may stand there."""
@@ -34,11 +38,7 @@ class Noting(dict[str, Any]):
         word = values.get("op")
         self.kind = f"op {word}" if isinstance(word, str) else kind
         self.log = log
-        super().__init__((name, noted(value, self.kind_of(name), log)) for name, value in values.items())
-
-    def kind_of(self, name: str) -> str:
-        """What a table inside this one is called."""
-        return self.kind if self.kind != "" else name
+        super().__init__((name, noted(value, self.kind, log)) for name, value in values.items())
 
     def note(self, name: Any) -> None:
         if name in self:
@@ -57,6 +57,10 @@ class Noting(dict[str, Any]):
             self.note(name)
         return super().items()
 
+    def __iter__(self) -> Iterator[str]:
+        """With a way of its own to go through it, `{**table}` copies value by value, and is noted."""
+        return super().__iter__()
+
 
 def noted(value: Any, kind: str, log: set[tuple[str, str]]) -> Any:
     """A value whose tables note what is read."""
@@ -72,8 +76,8 @@ def names_in(value: Any, kind: str) -> set[tuple[str, str]]:
     if not isinstance(value, dict):
         return set()
     kind = f"op {value['op']}" if isinstance(value.get("op"), str) else kind
-    found = {(kind, name) for name in value}
-    return found.union(*(names_in(one, kind) for one in value.values())) if value else found
+    found = {(kind, name) for name in value if name not in NOTES and not name.endswith("_source")}
+    return found.union(*(names_in(value[name], kind) for _, name in found))
 
 
 def unread(game: Game) -> set[tuple[str, str]]:
@@ -87,11 +91,38 @@ def unread(game: Game) -> set[tuple[str, str]]:
     for table, value in data.items():
         if table not in WORDS_OF_THE_HOUSE:
             wanted |= names_in(value, table)
-    names = {(kind, name) for kind, name in wanted - log if name not in NOTES and not name.endswith("_source")}
-    return {(kind, name) for kind, name in names if kind != "scenarios" or name not in data["scenarios"]}
+    return {(kind, name) for kind, name in wanted - log if name not in data.get("scenarios", {})}
 
 
 @pytest.mark.parametrize("id", ["claustrophobia", "subterra"])
 def test_every_value_of_the_data_is_read(id: str) -> None:
     left = {(id, *place) for place in unread(find_game(id))}
     assert left <= set(TOLD), f"no rule reads {sorted(left - set(TOLD))}"
+
+
+@pytest.mark.parametrize("id", ["claustrophobia", "subterra"])
+def test_the_shipped_data_is_good(id: str) -> None:
+    """Who adds a table, a name or a word to the data adds it to the shapes as well."""
+    found = Findings()
+    find_game(id).inspect_data(find_game(id).own_data(), found)
+    assert [str(error) for _, error in found.faults + found.warnings] == []
+
+
+def values_of(thing: Any) -> Any:
+    """All that a box holds, for comparison."""
+    if isinstance(thing, list | tuple):
+        return [values_of(one) for one in thing]
+    if isinstance(thing, dict):
+        return {name: values_of(one) for name, one in thing.items()}
+    if isinstance(thing, int | str | None):
+        return thing
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return {name: values_of(getattr(thing, name)) for name in names if not callable(getattr(thing, name))}
+
+
+@pytest.mark.parametrize("name", sorted(NUMBERS))
+def test_every_number_of_sub_terra_changes_the_box(name: str) -> None:
+    game = find_game("subterra")
+    printed = next(entry["value"] for entry in game.own_data()["number"] if entry["id"] == name)
+    text = f'[[number]]\nid = "{name}"\nvalue = {printed + 1}\n'
+    assert values_of(game.box(game.setup(data_text=text))) != values_of(game.box(game.setup()))

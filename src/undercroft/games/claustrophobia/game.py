@@ -38,7 +38,7 @@ from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiati
 from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
 from undercroft.games.claustrophobia.rules.scenario import load_scenario
 from undercroft.games.claustrophobia.rules.setup import SetUp
-from undercroft.games.claustrophobia.rules.shapes import check_scenario, check_tables
+from undercroft.games.claustrophobia.rules.shapes import VOCABULARY, check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
@@ -78,6 +78,7 @@ class Claustrophobia(PlayableGame):
     rules_version = 2
     seat_counts = (2,)
     has_secrets = True
+    fixed_tables = VOCABULARY
 
     def options(self) -> tuple[Option, ...]:
         """The options as the data file declares them, the scenario first."""

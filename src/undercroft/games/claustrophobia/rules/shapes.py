@@ -60,9 +60,10 @@ VERBS = (
 
 NUMBERS: dict[str, Shape] = {
     "die-sides": Whole(2, 6),
+    "dice-in-box": Whole(8, 12),
     "lines-of-action": Whole(6, 6),
     "action-dice-per-warrior": Whole(1, 3),
-    "destiny-dice": Whole(0, 8),
+    "destiny-dice": Whole(0, 12),
     "exhausted-mvt": Whole(0, 9),
     "exhausted-cbt": Whole(0, 9),
     "exhausted-def": Whole(1, 9),
