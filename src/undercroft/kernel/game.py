@@ -49,6 +49,8 @@ class Game:
     rules_version = 1
     seat_counts: tuple[int, ...] = (2,)
     has_secrets = False
+    fixed_tables: tuple[str, ...] = ()
+    """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
     """Whether seats hide things from each other: people at one screen then look one at a time."""
 
     def __init__(self, package: str) -> None:

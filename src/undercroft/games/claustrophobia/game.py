@@ -38,7 +38,7 @@ from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiati
 from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
 from undercroft.games.claustrophobia.rules.scenario import load_scenario
 from undercroft.games.claustrophobia.rules.setup import SetUp
-from undercroft.games.claustrophobia.rules.shapes import check_scenario, check_tables
+from undercroft.games.claustrophobia.rules.shapes import VOCABULARY, check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
@@ -78,6 +78,7 @@ class Claustrophobia(PlayableGame):
     rules_version = 2
     seat_counts = (2,)
     has_secrets = True
+    fixed_tables = VOCABULARY
 
     def options(self) -> tuple[Option, ...]:
         """The options as the data file declares them, the scenario first."""
@@ -101,8 +102,10 @@ class Claustrophobia(PlayableGame):
     def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
         """Every entry, and how they go together."""
         check_scenario(tree, data, self.texts.has, found)
-        if tree.get("id") in data["scenarios"]:
-            found.warn(("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"]))
+        if found.is_good() and tree.get("id") in data["scenarios"]:
+            found.warn(
+                ("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"])
+            )
 
     def box_key(self, setup: Setup) -> str:
         """Each scenario has a box of its own."""

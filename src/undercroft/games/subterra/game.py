@@ -49,6 +49,7 @@ class SubTerra(PlayableGame):
     id = "subterra"
     rules_version = 2
     seat_counts = (1, 2, 3, 4, 5, 6)
+    fixed_tables = ("option",)
 
     def options(self) -> tuple[Option, ...]:
         return tuple(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from undercroft.kernel.checking.findings import Findings, refuse, told
 from undercroft.kernel.checking.lines import Path, toml_lines
-from undercroft.kernel.checking.shapes import Text, Word
+from undercroft.kernel.checking.shapes import Text, Word, unknown_name
 from undercroft.kernel.data import OWN_FILE_KEYS, Data, put_over, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 
@@ -16,6 +16,7 @@ class Inspector(Protocol):
     """A game, as far as it looks through what people bring."""
 
     id: str
+    fixed_tables: tuple[str, ...]
 
     def own_data(self) -> Data:
         """The component data of the game itself."""
@@ -57,7 +58,12 @@ def inspected_data(game: Inspector, text: str) -> Inspected:
             "The data file is for {other}, not for {game}.", other=own["game"], game=game.id
         )
     check_head(own, "data", found)
-    tree = put_over(game.own_data(), own, (), found, is_open=True)
+    base = game.own_data()
+    for name in game.fixed_tables:
+        if name in own:
+            found.fault((name,), unknown_name((name,), set(base) - set(game.fixed_tables)))
+    values = {name: value for name, value in own.items() if name not in game.fixed_tables}
+    tree = put_over(base, values, (), found, is_open=True)
     game.inspect_data(tree, found)
     if len(own.keys() - set(OWN_FILE_KEYS)) == 0:
         found.warn((), UnreadableError("The data file changes nothing."))

@@ -232,11 +232,11 @@ NEEDS = Cases(
                 "dice": dice,
                 "parity": Word("any", "odd", "even", "mixed", "same"),
                 "min_value": Whole(1, 6),
-                "min_total": Whole(0, 48),
+                "min_total": Whole(0, 72),
             },
             {"exact_total": Flag()},
         )
-        for count, dice in (("exact", Whole(1, 8)), ("any", Whole(1, 1)))
+        for count, dice in (("exact", Whole(1, 12)), ("any", Whole(1, 1)))
     },
 )
 SQUARE_PARTS: dict[str, Shape] = {**ID, "needs": NEEDS, "do": Program(SQUARE), **RULE}

@@ -14,6 +14,8 @@ from undercroft.maps.sides import mask_of
 
 MOST_CARDS = 60
 """Cards of one deck."""
+MOST_DICE = 12
+"""Dice in the box."""
 
 
 def check_components(data: Data, found: Findings) -> None:
@@ -157,7 +159,15 @@ def check_idle(data: Data, found: Findings) -> None:
             )
     for square in data["square"]:
         needs = square["needs"]
-        dice = needs["dice"] if needs["count"] == "exact" else 8
+        dice = needs["dice"] if needs["count"] == "exact" else MOST_DICE
+        if needs.get("exact_total") and not needs["min_total"]:
+            found.fault(
+                ("square", square["id"], "needs", "exact_total"),
+                UnreadableError(
+                    "{path} has no meaning beside the rest: take it out.",
+                    path=f"square.{square['id']}.needs.exact_total",
+                ),
+            )
         if needs["min_total"] > dice * 6 or (needs["parity"] == "mixed" and dice == 1):
             found.warn(
                 ("square", square["id"], "needs"),

@@ -45,6 +45,8 @@ def supply_code(t: Tunnels, kind: int) -> int:
         return NOT_FOR_SALE
     if t.n[DEMONS_LEFT] == 0:
         return NO_DEMON_LEFT
+    if t.free_demon() < 0:
+        return NO_FIGURE
     return OK if t.bought_demons() < t.box.demons_in_play else DEMON_IN_PLAY
 
 

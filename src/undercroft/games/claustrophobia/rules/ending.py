@@ -120,7 +120,7 @@ def tokens_on_map(t: Tunnels) -> int:
     """How many of the scenario's tokens lie or are carried on the map."""
     total = 0
     for held in t.ground + t.carry:
-        while held:
+        while held > 0:
             total += held & 15
             held >>= 4
     return total
@@ -148,7 +148,7 @@ def judged(t: Tunnels, ending: int) -> int:
     if verdict == BY_POINTS:
         for figure in range(FIRST_TROG, FIGURES):
             held = t.carry[figure]
-            while held:
+            while held > 0:
                 n[DEMON_POINTS] += (held & 15) * t.box.carried_points
                 held >>= 4
         if n[HUMAN_POINTS] == n[DEMON_POINTS]:

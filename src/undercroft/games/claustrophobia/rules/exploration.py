@@ -130,7 +130,7 @@ class Explore(Pending):
         elif step == 5:
             program = t.box.laid_programs[t.tile_kind(self.new)]
             if self.flags & LAST_TILE:
-                if t.box.trail_guardian >= 0:
+                if t.box.trail_guardian >= 0 and t.free_demon() >= 0:
                     spawn(t, t.box.trail_guardian, self.new)
             elif program >= 0:
                 run_program(t, program, t.demon_seat(), self.figure, self.new, 0, BY_SCENARIO)

@@ -98,7 +98,7 @@ def carried(t: Tunnels, figure: int) -> int:
     """How many tokens a warrior carries."""
     total = 0
     held = t.carry[figure]
-    while held:
+    while held > 0:
         total += held & 15
         held >>= 4
     return total
@@ -152,7 +152,7 @@ def worth(t: Tunnels, held: int) -> int:
     """The points of a set of tokens."""
     total = 0
     token = 0
-    while held:
+    while held > 0:
         total += (held & 15) * t.box.token_value[token]
         held >>= 4
         token += 1

@@ -86,7 +86,10 @@ CAVER = Fields(
         "health": SOME,
         "actions": Fields(
             {},
-            dict.fromkeys(("dive", "dig", "demolish", "belay", "bandage", "sprint", "repel", "direct"), COST),
+            {
+                **dict.fromkeys(("dive", "dig", "belay", "bandage", "sprint", "repel", "direct"), COST),
+                "demolish": Whole(1, 1),  # the option demolish-cost says otherwise
+            },
         ),
         "passives": Listed(Text(1), 0, 9, once=True),
         "traits": Listed(Word(*TRAITS), 0, 9, once=True),

@@ -23,6 +23,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     E_TP,
     EVENTS,
     FACE_DOWN,
+    FIGURES,
     FIRST_DEMON,
     FIRST_TROG,
     GIFTS_OFF,
@@ -123,6 +124,8 @@ def spawn(t: Tunnels, kind: int, slot: int) -> int:
         figure = t.free_trog()
     elif t.box.kind_becomes[kind]:
         figure = FIRST_DEMON + t.n[BROUGHT]
+        if figure >= FIGURES or t.at[figure] >= 0:
+            figure = t.free_demon()
         t.n[BROUGHT] += 1
     else:
         figure = t.free_demon()

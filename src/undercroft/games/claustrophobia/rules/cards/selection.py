@@ -157,7 +157,7 @@ def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
             return False
         if kind != t.box.trog_kind and t.count_kind(kind) >= t.box.kind_figures[kind]:
             return False
-    elif t.free_demon() < 0:
+    elif t.free_demon() < 0 or t.count_kind(kind) >= t.box.kind_figures[kind]:
         return False
     return count(t.on[slot] & DARK) < t.box.tile_size[t.laid[slot]]
 

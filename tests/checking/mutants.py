@@ -1,0 +1,98 @@
+"""Files that are wrong in one place: every value of the shipped data and scenarios changed in every way."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+from undercroft.kernel.documents.toml_writing import toml_text
+from undercroft.kernel.game import Game
+
+GONE = object()
+"""In place of a value: its name is taken out."""
+
+
+class Mutant:
+    """A file that is wrong in one place; its text is written when it is wanted."""
+
+    def __init__(self, name: str, kind: str, tree: dict[str, Any], at: tuple[Any, ...] = (), other: Any = GONE) -> None:
+        self.name = name
+        self.kind = kind
+        self.tree = tree
+        self.at = at
+        self.other = other
+
+    @property
+    def text(self) -> str:
+        """The file."""
+        return toml_text(changed(self.tree, self.at, self.other) if self.at else self.tree)
+
+
+def others(value: Any) -> list[Any]:
+    """What a value is changed to: other types, nothing, far too little and far too much."""
+    found: list[Any] = [True, 1.5, "nonsense", "", [], {}, 0, -1, 1, 2, 7, 16, 10**12, GONE]
+    if isinstance(value, int) and not isinstance(value, bool):
+        found += [value + 1, value - 1]
+    if isinstance(value, bool):
+        found.append(not value)
+    if isinstance(value, list) and value:
+        found += [[*value, value[0]], value[1:], [value], value * 30]
+    if isinstance(value, dict):
+        found.append({**value, "extra": 1})
+    return [other for other in found if other is GONE or other != value or type(other) is not type(value)]
+
+
+def places(tree: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value of a tree, tables and lists too."""
+    yield at
+    if isinstance(tree, dict):
+        for name, value in tree.items():
+            yield from places(value, (*at, name))
+    elif isinstance(tree, list):
+        for number, value in enumerate(tree):
+            yield from places(value, (*at, number))
+
+
+def changed(tree: Any, at: tuple[Any, ...], value: Any) -> Any:
+    """A copy of a tree with one value changed, or taken out."""
+    found = copy.deepcopy(tree)
+    inside = found
+    for part in at[:-1]:
+        inside = inside[part]
+    if value is GONE:
+        del inside[at[-1]]
+    else:
+        inside[at[-1]] = copy.deepcopy(value)
+    return found
+
+
+def value_at(tree: Any, at: tuple[Any, ...]) -> Any:
+    """The value at the end of a way."""
+    for part in at:
+        tree = tree[part]
+    return tree
+
+
+def mutants_of(name: str, kind: str, tree: dict[str, Any], inside: tuple[Any, ...] = ()) -> Iterator[Mutant]:
+    """A tree changed in one place of a part of it, in every way."""
+    for at in places(value_at(tree, inside), inside):
+        if at != inside:
+            for other in others(value_at(tree, at)):
+                shown = "gone" if other is GONE else repr(other)[:60]
+                yield Mutant(f"{name}: {'.'.join(map(str, at))} = {shown}", kind, tree, at, other)
+
+
+def scenario_mutants(game: Game) -> Iterator[Mutant]:
+    """Every scenario of a game, as a person's file that is wrong in one place."""
+    for id, tree in game.own_data().get("scenarios", {}).items():
+        yield from mutants_of(id, "scenario", tree)
+
+
+def data_mutants(game: Game) -> Iterator[Mutant]:
+    """Every entry of a game's data, overruled by a person's file that is wrong in one place."""
+    for table, entries in game.own_data().items():
+        if isinstance(entries, list) and table not in game.fixed_tables:
+            for entry in entries:
+                tree = {"kind": "data", "game": game.id, table: [entry]}
+                yield from mutants_of(entry["id"], "data", tree, (table, 0))
