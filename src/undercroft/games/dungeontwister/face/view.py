@@ -99,6 +99,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Tokens on the dots of the line while they lie face down."""
     dismissed: tuple[str, ...]
     hidden_characters: int
+    """Face down on rooms, once all tokens are placed."""
     hidden_objects: int
     may_be: tuple[str, ...]
     """The kinds that the viewer cannot rule out for this player's tokens that he has not seen."""
@@ -264,7 +265,7 @@ def player_view(t: Labyrinth, seat: Seat, other: Seat) -> PlayerView:
     action = t.hands[st.ACTION_HAND + other]
     combat = t.hands[st.COMBAT_HAND + other]
     on_rooms = [p for p in deck.held if holder_of(p) < ROOMS]
-    hidden = hidden_characters(t, other)
+    hidden = hidden_characters(t, other) if t.begun else 0  # before, the screen may hold either
     may_be = () if seat == other else sorted({box.item_kind[item] for item in deck.unseen_by(seat)})
     half = len(t.pairs) // 2
     shows_pairs = t.way() != SECRET or seat == other
@@ -282,7 +283,7 @@ def player_view(t: Labyrinth, seat: Seat, other: Seat) -> PlayerView:
         line=held_kinds(t, seat, other, (st.DOTS, st.DOTS + 1, st.DOTS + 2, st.DOTS + 3)),
         dismissed=held_kinds(t, seat, other, (st.DISMISSED,)),
         hidden_characters=hidden,
-        hidden_objects=len(on_rooms) - hidden,
+        hidden_objects=len(on_rooms) - hidden if t.begun else 0,
         may_be=tuple(box.kinds[kind] for kind in may_be),
         pairs=tuple(box.pairs[pair] for pair in pairs if pair >= 0) if shows_pairs else (),
     )

@@ -40,7 +40,7 @@ from undercroft.games.dungeontwister.rules.moving import (
 )
 from undercroft.games.dungeontwister.rules.sight import line, neighbours
 from undercroft.games.dungeontwister.rules.state import Labyrinth
-from undercroft.games.dungeontwister.rules.terrain import BROKEN, PORTCULLIS, RAISED, VINES
+from undercroft.games.dungeontwister.rules.terrain import BROKEN, GEAR, PORTCULLIS, RAISED, SCONCE, VINES
 from undercroft.games.dungeontwister.rules.tokens import BRAMBLES, LIVING_TREE, WOUNDED, is_character
 from undercroft.kernel.moves import Move, first, pack, second, third, verb
 from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS
@@ -135,10 +135,11 @@ def add_actions(t: Labyrinth, seat: int, moves: list[Move]) -> None:
         add_free(t, seat, token, moves)
     if not rich:
         return
+    turns = has_gear(t, seat)
     for room in range(ROOMS):
         if t.map.lying[room] < 0:
             add_legal(t, seat, pack(v.REVEAL, room), moves)
-        else:
+        elif turns:
             for sense in range(2):
                 add_legal(t, seat, pack(v.ROTATE, room, sense), moves)
     add_combat(t, seat, moves)
@@ -153,6 +154,14 @@ def add_actions(t: Labyrinth, seat: int, moves: list[Move]) -> None:
             add_talents(t, seat, token, moves)
             if t.load[token] >= 0 and not is_character(t.load[token]):
                 add_uses(t, seat, token, moves)
+
+
+def has_gear(t: Labyrinth, seat: int) -> bool:
+    """Whether a character of a seat is on a gear at all."""
+    for token in t.characters(seat):
+        if t.at[token] < NORTH_LINE and t.terrain(t.at[token]) == GEAR:
+            return True
+    return False
 
 
 def add_free(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
@@ -174,7 +183,8 @@ def add_places(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
     if t.at[token] < NORTH_LINE and t.terrain(t.at[token]) == VINES:
         add_legal(t, seat, pack(v.CUT, token), moves)
     for side in range(4):
-        add_legal(t, seat, pack(v.TORCH, token, side), moves)
+        if t.map.edge_kind(t.at[token], side) == SCONCE:
+            add_legal(t, seat, pack(v.TORCH, token, side), moves)
     if t.has(token, BREAKS):
         for side in range(4):
             add_legal(t, seat, pack(v.BREAK, token, side), moves)

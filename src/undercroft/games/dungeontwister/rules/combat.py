@@ -9,12 +9,14 @@ from undercroft.games.dungeontwister.rules.fighters import (
     aim_refusal,
     attack_refusal,
     group,
+    place_of,
     shoot_refusal,
     shooter_refusal,
     side_worth,
 )
 from undercroft.games.dungeontwister.rules.harm import remove_brambles, remove_tree, strike
 from undercroft.games.dungeontwister.rules.reacting import card_of_value, spend, values_in_hand
+from undercroft.games.dungeontwister.rules.sight import neighbours
 from undercroft.games.dungeontwister.rules.state import (
     ATTACKED,
     CARDS_LAID,
@@ -26,7 +28,6 @@ from undercroft.games.dungeontwister.rules.state import (
 )
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
-    FIGHTERS,
     LIVING_TREE,
     TOKENS,
     TREE_AT,
@@ -45,7 +46,7 @@ from undercroft.games.dungeontwister.rules.verbs import (
     SHOOT,
     SUPPORT,
 )
-from undercroft.kernel.moves import Move, Seat, first, pack, verb
+from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 
 GATHERING: Final = 0
@@ -206,13 +207,13 @@ class Fight(Frame):
 def combat_refusal(t: Labyrinth, seat: int, move: Move) -> int:
     """Why a fight cannot be begun."""
     if verb(move) == ATTACK:
-        return attack_refusal(t, seat, first(move), move >> 14 & 255)
-    return shoot_refusal(t, seat, first(move), move >> 14 & 255)
+        return attack_refusal(t, seat, first(move), second(move))
+    return shoot_refusal(t, seat, first(move), second(move))
 
 
 def begin_fight(t: Labyrinth, move: Move) -> None:
     """Declare an attack."""
-    attacker, target = first(move), move >> 14 & 255
+    attacker, target = first(move), second(move)
     ranged = verb(move) == SHOOT
     if t.log is not None:
         t.tell(SHOT if ranged else ATTACKED, [attacker, target])
@@ -221,14 +222,28 @@ def begin_fight(t: Labyrinth, move: Move) -> None:
 
 def add_combat(t: Labyrinth, seat: int, moves: list[Move]) -> None:
     """The fights that a seat can begin."""
-    targets = [*t.characters(1 - seat), BRAMBLES + 1 - seat, LIVING_TREE + 1 - seat]
     if not t.peace:
         for fighter in [*t.characters(seat), LIVING_TREE + seat]:
-            for target in targets:
+            for target in targets_near(t, seat, place_of(t, fighter)):
                 if attack_refusal(t, seat, fighter, target) == LEGAL:
                     moves.append(pack(ATTACK, fighter, target))
     for fighter in t.characters(seat):
         if shooter_refusal(t, seat, fighter) == LEGAL:
-            for target in targets:
-                if target < FIGHTERS and shoot_refusal(t, seat, fighter, target) == LEGAL:
+            for target in t.characters(1 - seat):
+                if shoot_refusal(t, seat, fighter, target) == LEGAL:
                     moves.append(pack(SHOOT, fighter, target))
+
+
+def targets_near(t: Labyrinth, seat: int, square: int) -> list[int]:
+    """What a seat could attack from a square: enemies, brambles and trees there and on the squares beside."""
+    found: list[int] = []
+    if square < 0:
+        return found
+    around = neighbours(t, square)
+    around.append(square)
+    for near in around:
+        found += bits(t.ground.here[near] & t.enemies(seat))
+        for marker in (BRAMBLES + 1 - seat, LIVING_TREE + 1 - seat):
+            if place_of(t, marker) == near:
+                found.append(marker)
+    return found
