@@ -50,6 +50,8 @@ class Hooks(msgspec.Struct, frozen=True):
     """So many answers end any game."""
     every: int = 9
     """Expensive checks at every so many-th decision."""
+    share: int = 1
+    """Fuzz plays one in so many of its games: for games with very many answers."""
 
 
 def all_setups(game: Game) -> list[Setup]:

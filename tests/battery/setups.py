@@ -137,6 +137,59 @@ def claustrophobia_other_deal(s: State, seat: Seat) -> bool:
     return False
 
 
+# ---- Dungeon Twister -----------------------------------------------------------------------------
+
+
+def dungeontwister_setups(game: Game) -> list[Setup]:
+    """Every way to build a game, some of them with handicaps."""
+    handicaps: list[dict[str, int]] = [
+        {},
+        {"handicap-blue": 2},
+        {"handicap-yellow": 1},
+        {"handicap-blue": 4, "handicap-yellow": 3},
+    ]
+    return [
+        game.setup_with(2, plain.scenario, "", "", handicap)
+        for plain, handicap in zip(all_setups(game), handicaps, strict=True)
+    ]
+
+
+def dungeontwister_conserve(game: Game, s: State) -> None:
+    """Each token and room is in one place, and no square holds more than the rules allow between actions."""
+    t = cast(Any, s)
+    for seat, deck in enumerate((t.blue, t.yellow)):
+        seen = [t.kind[token] for token in range(17 * seat, 17 * seat + 17) if t.kind[token] >= 0]
+        items = cards_in(deck)
+        assert len(items) == len(set(items)), "a token is in two places"
+        hidden = [t.box.item_kind[item] for item in items]
+        owned = sorted([*hidden, *(kind for kind in seen if kind != t.box.spawn)])
+        if t.way() != 2 or owned:
+            assert all(owned.count(kind) <= t.box.copies[kind] for kind in owned)
+        if t.begun:
+            chosen = len(deck.held) + len([kind for kind in seen if kind != t.box.spawn])
+            assert chosen == t.box.team + t.box.gear
+    laid = [design for design in t.map.lying if design >= 0]
+    assert not t.begun or len(laid) + len(t.room_deck.cards) == 8
+    for token, square in enumerate(t.at):
+        assert square < 0 or t.ground.here[square] >> token & 1
+        thing = t.load[token]
+        assert thing < 0 or t.at[thing] == square
+        assert square < 0 or t.kind[token] >= 0
+    assert sorted([load for load in t.load if load >= 0]) == sorted({load for load in t.load if load >= 0})
+    if t.stack and type(t.stack[-1]).__name__ == "Turn":
+        assert max(bin(mask).count("1") for mask in t.ground.here) <= 2, "more than two tokens on a square"
+    assert min(*t.supplies, *t.hands, t.ap, *t.extra) >= 0
+
+
+def dungeontwister_other_deal(s: State, seat: Seat) -> bool:
+    """Whether two rooms hold face-down tokens of the other player that could as well be exchanged."""
+    t = cast(Any, s)
+    deck = t.yellow if seat == 0 else t.blue
+    places = {p >> 26 for p in deck.held if not p >> 18 >> seat & 1 and p >> 26 < 8}
+    kinds = {p & 1023 for p in deck.held if not p >> 18 >> seat & 1}
+    return len(places) > 1 and len(kinds) > 3
+
+
 KNOWN: dict[str, Hooks] = {
     TEST_GAME: Hooks(
         skulk_setups,
@@ -157,6 +210,15 @@ KNOWN: dict[str, Hooks] = {
         has_other_deal=claustrophobia_other_deal,
         limit=8_000,
         every=60,
+    ),
+    "dungeontwister": Hooks(
+        dungeontwister_setups,
+        conserve=dungeontwister_conserve,
+        has_other_deal=dungeontwister_other_deal,
+        derived=frozenset({"ground"}),
+        limit=12_000,
+        every=120,
+        share=50,
     ),
 }
 

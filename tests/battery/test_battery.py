@@ -81,7 +81,7 @@ def test_another_seed_is_another_game_and_the_same_seed_the_same(name: str) -> N
     game = find_game(name)
     setup = hooks_of(name).setups(game)[0]
     lines = []
-    for seed in (1, 1, 2):
+    for seed in (1, 1, 2, 3, 4, 5):
         trial = Trial(game, setup, seed, hooks_of(name))
         trial.match = new_match(game, setup, seed)
         while len(trial.match.lines) < 40:
@@ -89,4 +89,4 @@ def test_another_seed_is_another_game_and_the_same_seed_the_same(name: str) -> N
             trial.match.apply(trial.match.moves(seat)[0], seat)
         lines.append(trial.match.lines)
     assert lines[0] == lines[1]
-    assert lines[0] != lines[2]
+    assert any(other != lines[0] for other in lines[2:])

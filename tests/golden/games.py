@@ -129,6 +129,7 @@ def written_game(name: str, scenario: str, script: Script, chance: str, cavers: 
 
 
 CLAUSTROPHOBIA_SEED = 7
+DUNGEONTWISTER_SEEDS = {"forest": 5, "base": 4, "free": 3, "mutual": 2}
 
 GAMES: dict[str, Callable[[], Match]] = {
     **{
@@ -140,6 +141,10 @@ GAMES: dict[str, Callable[[], Match]] = {
             random_game, "claustrophobia", 2, scenario, CLAUSTROPHOBIA_SEED
         )
         for scenario in game("claustrophobia").scenarios()
+    },
+    **{
+        f"dungeontwister-{scenario}-{seed}": partial(random_game, "dungeontwister", 2, scenario, seed)
+        for scenario, seed in DUNGEONTWISTER_SEEDS.items()
     },
 }
 """Each game by the name of its file."""

@@ -7,34 +7,32 @@ from hypothesis import strategies as st
 from tests.maps.slow_rooms import SlowBoard, as_the_square_sees_it, forest, turned_by_hand
 from undercroft.kernel.errors import CorruptError, IllegalError
 from undercroft.maps.room_tables import (
-    ARROW_SLIT,
     COLUMNS,
     FIRST_OWN_KIND,
     HIDDEN,
     LAST_KIND,
     NORTH_LINE,
     OPEN,
-    PORTCULLIS,
     ROOM_SQUARES,
     ROOMS,
     ROWS,
-    SCONCE,
-    SCONCE_BEHIND,
-    SECRET_PASSAGE,
     SOUTH_LINE,
     SQUARES,
     WALL,
     RoomDesigns,
-    mirrored,
     room_towards,
 )
 from undercroft.maps.rooms import Rooms, rooms_from_fields
 from undercroft.maps.sides import EAST, NORTH, SOUTH, WEST, opposite
 
 FOREST = forest()
-DESIGNS = RoomDesigns([design.h for design in FOREST], [design.v for design in FOREST])
+SCONCE, SCONCE_BEHIND = 5, 6
+DESIGNS = RoomDesigns(
+    [design.h for design in FOREST], [design.v for design in FOREST], [(SCONCE, SCONCE_BEHIND)]
+)
+PORTCULLIS, ARROW_SLIT, SECRET_PASSAGE = range(FIRST_OWN_KIND, FIRST_OWN_KIND + 3)
 STEPS = [(-1, 0), (0, 1), (1, 0), (0, -1)]
-WEB = FIRST_OWN_KIND
+WEB = 7
 
 deals = st.permutations(range(ROOMS))
 turnings = st.lists(st.integers(0, 3), min_size=ROOMS, max_size=ROOMS)
@@ -175,7 +173,7 @@ def test_links_lead_back(history: list[Deed]) -> None:
         if other >= 0:
             assert rooms.facing[other] == edge
             if edge // 100 == other // 100:
-                assert rooms.kinds[other] == mirrored(rooms.kinds[edge])
+                assert rooms.kinds[other] == DESIGNS.mirror[rooms.kinds[edge]]
 
 
 @given(deeds, st.lists(st.tuples(st.booleans(), deeds), max_size=3))

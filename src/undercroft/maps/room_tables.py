@@ -21,14 +21,7 @@ HIDDEN: Final = -1
 # Kinds of edge, each as one of its two squares sees it. The game numbers its own from FIRST_OWN_KIND on.
 OPEN: Final = 0
 WALL: Final = 1
-PORTCULLIS: Final = 2
-ARROW_SLIT: Final = 3
-SECRET_PASSAGE: Final = 4
-SCONCE: Final = 5
-"""A wall with a sconce that is used from this square."""
-SCONCE_BEHIND: Final = 6
-"""A wall whose sconce is used from the square beyond."""
-FIRST_OWN_KIND: Final = 7
+FIRST_OWN_KIND: Final = 2
 LAST_KIND: Final = 30
 
 WIDTH: Final = 5
@@ -123,15 +116,6 @@ EMPTY_BOARD: Final[list[int]] = _empty_board()
 EMPTY_KINDS: Final[list[int]] = _empty_kinds()
 
 
-def mirrored(kind: int) -> int:
-    """The kind of an edge as the square on its other side sees it."""
-    if kind == SCONCE:
-        return SCONCE_BEHIND
-    if kind == SCONCE_BEHIND:
-        return SCONCE
-    return kind
-
-
 def room_towards(room: int, side: int) -> int:
     """The room next to a room on the board, revealed or not, or -1."""
     if side == NORTH:
@@ -147,12 +131,21 @@ class RoomDesigns:
     """The printed edges of a set of rooms, built once from the data and never changed.
 
     Each room is six rows of five horizontal edges (north of each square, then the south border) and five rows
-    of six vertical ones (west of each square, then the east border). In this data a sconce is written SCONCE
-    if the northern or western square uses it, SCONCE_BEHIND if the southern or eastern one does.
+    of six vertical ones (west of each square, then the east border). A kind that looks different from its two
+    sides is one of a pair: in this data it is written as the northern or western square sees it.
     """
 
-    def __init__(self, horizontal: list[list[list[int]]], vertical: list[list[list[int]]]) -> None:
-        """Read the edges; rooms are numbered in the order given."""
+    def __init__(
+        self,
+        horizontal: list[list[list[int]]],
+        vertical: list[list[list[int]]],
+        pairs: list[tuple[int, int]] | None = None,
+    ) -> None:
+        """Read the edges; rooms are numbered in the order given. `pairs` are kinds that mirror each other."""
+        self.mirror: list[int] = list(range(LAST_KIND + 1))
+        for one, other in pairs or []:
+            self.mirror[one] = other
+            self.mirror[other] = one
         if len(horizontal) != len(vertical):
             raise CorruptError(
                 "{horizontal} rooms have horizontal edges, but {vertical} vertical ones.",
@@ -166,10 +159,10 @@ class RoomDesigns:
             _check_edges(room, vertical[room], 5, 6, Phrase("vertical"))
             for local in range(ROOM_SQUARES):
                 row, column = local // WIDTH, local % WIDTH
-                self.kinds.append(mirrored(horizontal[room][row][column]))
+                self.kinds.append(self.mirror[horizontal[room][row][column]])
                 self.kinds.append(vertical[room][row][column + 1])
                 self.kinds.append(horizontal[room][row + 1][column])
-                self.kinds.append(mirrored(vertical[room][row][column]))
+                self.kinds.append(self.mirror[vertical[room][row][column]])
 
 
 def _check_edges(room: int, edges: list[list[int]], rows: int, columns: int, name: Phrase) -> None:

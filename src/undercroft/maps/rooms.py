@@ -35,7 +35,6 @@ from undercroft.maps.room_tables import (
     SQUARES,
     WIDTH,
     RoomDesigns,
-    mirrored,
     room_towards,
 )
 from undercroft.maps.sides import NORTH, NOWHERE, SOUTH
@@ -73,35 +72,35 @@ class Rooms:
             self.turns: list[int] = [0] * (ROOMS + 1)
             self.facing: list[int] = EMPTY_BOARD
             self.kinds: list[int] = EMPTY_KINDS
-            self._shares_links: bool = True
-            self._shares_kinds: bool = True
+            self._links_shared: bool = True
+            self._kinds_shared: bool = True
         else:
             self.lying = like.lying
             self.turns = like.turns
             self.facing = like.facing
             self.kinds = like.kinds
-            self._shares_links = True
-            self._shares_kinds = True
+            self._links_shared = True
+            self._kinds_shared = True
 
     def copy(self) -> Rooms:
         """An independent board, equal to this one."""
-        self._shares_links = True
-        self._shares_kinds = True
+        self._links_shared = True
+        self._kinds_shared = True
         return Rooms(self.designs, self)
 
     def _own_links(self) -> None:
         """Make all but the kinds this board's own before it is changed."""
-        if self._shares_links:
+        if self._links_shared:
             self.lying = self.lying[:]
             self.turns = self.turns[:]
             self.facing = self.facing[:]
-            self._shares_links = False
+            self._links_shared = False
 
     def _own_kinds(self) -> None:
         """Make the kinds this board's own before one is changed."""
-        if self._shares_kinds:
+        if self._kinds_shared:
             self.kinds = self.kinds[:]
-            self._shares_kinds = False
+            self._kinds_shared = False
 
     # Where squares are
 
@@ -186,7 +185,7 @@ class Rooms:
         other = self.facing[edge]
         self.kinds[edge] = kind
         if other >= 0 and other // ROOM_EDGES == edge // ROOM_EDGES:
-            self.kinds[other] = mirrored(kind)
+            self.kinds[other] = self.designs.mirror[kind]
 
     # Revealing and turning
 

@@ -1,0 +1,1 @@
+"""Dungeon Twister: Creatures of the Forest."""

@@ -1,0 +1,336 @@
+# interpreted: diagrams are written and read for people
+"""Diagrams: a labyrinth drawn up by hand at the start of a turn, or in it before an action.
+
+    turn = "blue"
+    points = 3
+    room = [{ at = "a1", id = "29g", turn = 1 }]
+    token = [
+      { id = "blue-logger", at = "a1-33", carries = "blue-steam-saw" },
+      { id = "yellow-druid", at = "a1-21", wounded = true },
+    ]
+    marker = [{ kind = "plants", colour = "blue", at = "a1-35" }]
+    edge = [{ at = "a1-33", side = "north", kind = "broken-portcullis" }]
+    hidden = [{ id = "yellow-araknis", at = "c2" }]
+
+`points` are the action points left; without them the turn begins with its card. Tokens that a diagram does
+not name are not in the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.dungeontwister.face.diagram_writing import MARKER_KINDS, TOKEN_MARKS
+from undercroft.games.dungeontwister.face.names import COLOURS, SIDES, room_word, spot_word, token_word
+from undercroft.games.dungeontwister.rules import state as st
+from undercroft.games.dungeontwister.rules import tokens as tk
+from undercroft.games.dungeontwister.rules.box import FIXED, Box
+from undercroft.games.dungeontwister.rules.dealing import rooms_of
+from undercroft.games.dungeontwister.rules.hiding import lay_out_rooms, take_from_box
+from undercroft.games.dungeontwister.rules.start import empty_labyrinth, split
+from undercroft.games.dungeontwister.rules.state import Labyrinth, ground_of
+from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
+from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
+from undercroft.kernel.data import Data
+from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
+from undercroft.kernel.game import Setup
+from undercroft.maps.room_tables import ROOMS, ROWS
+
+HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")
+KEYS = (
+    "turn",
+    "points",
+    "limit",
+    "idle",
+    "peace",
+    "pairs",
+    "room",
+    "token",
+    "marker",
+    "edge",
+    "hidden",
+    *COLOURS,
+)
+ENTRY_KEYS = {
+    "room": ("at", "id", "turn"),
+    "token": ("id", "at", "wounded", "marks", "carries", "points"),
+    "marker": ("kind", "colour", "at"),
+    "edge": ("at", "side", "kind"),
+    "hidden": ("id", "at"),
+}
+PLAYER_KEYS = ("score", "actions", "combat", "jumps", "plants", "webs")
+AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
+
+
+def from_diagram(tree: Data, box: Box, setup: Setup) -> Labyrinth:
+    """The labyrinth that a diagram describes, not yet run; impossible ones are refused in sentences."""
+    known_keys(tree, (*HEAD, *KEYS), Phrase("The diagram"))
+    t = empty_labyrinth(box, setup)
+    for seat in range(2):
+        clear_force(t, seat)
+    read_rooms(t, tree)
+    for entry in entries(tree, "edge"):
+        read_edge(t, entry)
+    for entry in entries(tree, "token"):
+        read_token(t, entry)
+    t.ground = ground_of(t.at)
+    for entry in entries(tree, "token"):
+        read_load(t, entry)
+    for entry in entries(tree, "marker"):
+        read_marker(t, entry)
+    for entry in entries(tree, "hidden"):
+        read_hidden(t, entry)
+    for seat, colour in enumerate(COLOURS):
+        read_player(t, seat, tree.get(colour, {}))
+    t.active = one_of(tree.get("turn", "blue"), COLOURS)
+    t.cap = number(tree, "limit", box.action_cards[-1], box.action_cards[0], box.action_cards[-1])
+    t.idle = number(tree, "idle", 0, 0, 2 * box.last_turns - 1)
+    t.peace = number(tree, "peace", 0, 0, 1)
+    t.begun = 1
+    t.turns = 1
+    t.call(Rounds(1))
+    t.ap = number(tree, "points", 0, 0, 9)
+    t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
+    check_stacking(t)
+    return t
+
+
+def clear_force(t: Labyrinth, seat: int) -> None:
+    """Behind the screens lies nothing; what was not chosen in secret may still be anything."""
+    deck = t.force(seat)
+    deck.held.clear()
+    game = t.box.games[t.scenario]
+    if game.way == FIXED:
+        pools = split(t.box, game.items)
+        deck.cards = pools[0] + pools[1]
+        deck.sizes = [len(pools[0]), len(pools[1])]
+
+
+def read_rooms(t: Labyrinth, tree: Data) -> None:
+    """The rooms that lie open; all others of the game are in the stack."""
+    if t.box.games[t.scenario].way != FIXED:
+        pairs = tree.get("pairs", [])
+        if not isinstance(pairs, list) or len(pairs) != t.box.pairs_laid:
+            raise UnreadableError("`pairs` should name the {count} pairs of rooms.", count=t.box.pairs_laid)
+        t.pairs = [one_of(pair, tuple(t.box.pairs)) for pair in pairs]
+    lay_out_rooms(t)
+    left = rooms_of(t.box, t.pairs)
+    for entry in entries(tree, "room"):
+        design = one_of(entry.get("id"), tuple(t.box.rooms))
+        if design not in left:
+            raise IllegalError("The room {room} is not in the game, or lies there already.", room=entry["id"])
+        left.remove(design)
+        t.room_deck.take_out(design)
+        place = one_of(entry.get("at"), tuple(room_word(room) for room in range(ROOMS)))
+        t.map.reveal(place, design, number(entry, "turn", 0, 0, 3))
+
+
+def read_edge(t: Labyrinth, entry: Data) -> None:
+    """An edge that is not as printed."""
+    t.map.set_kind(
+        square(t, entry.get("at")), one_of(entry.get("side"), SIDES), one_of(entry.get("kind"), EDGE_WORDS)
+    )
+
+
+def read_token(t: Labyrinth, entry: Data) -> None:
+    """A token where it is."""
+    word = entry.get("id")
+    token, kind = new_token(t, word)
+    t.kind[token] = kind
+    for name in entry.get("marks", []):
+        t.marks[token] |= TOKEN_MARKS[one_of_words(name, TOKEN_MARKS)]
+    if entry.get("wounded"):
+        t.marks[token] |= tk.WOUNDED
+    t.extra[token] = number(entry, "points", 0, 0, 9)
+    where = entry.get("at", "carried")
+    if where in AWAY:
+        t.at[token] = tk.OUT
+        t.marks[token] |= AWAY[where]
+    elif where == "trap":
+        t.at[token] = tk.AS_TRAP
+    elif where != "carried":
+        t.at[token] = square(t, where)
+
+
+def new_token(t: Labyrinth, word: Any) -> tuple[int, int]:
+    """The number and the kind of a token that a diagram names."""
+    colour, _, rest = str(word).partition("-")
+    if colour in ("rope", "torch") and rest.isdigit():
+        rope = colour == "rope"
+        first, most = (tk.FIRST_ROPE, t.box.ropes) if rope else (tk.FIRST_TORCH, t.box.torches)
+        if 1 <= int(rest) <= most:
+            given = st.ROPES_OUT if rope else st.TORCHES_OUT
+            t.supplies[given] = max(t.supplies[given], int(rest))
+            return first + int(rest) - 1, t.box.rope_kind if rope else t.box.torch_kind
+    if colour in COLOURS:
+        seat = COLOURS.index(colour)
+        spawn = t.box.kinds[t.box.spawn]
+        if rest.startswith(f"{spawn}-") and rest[-1] in "123":
+            count = int(rest[-1])
+            t.supplies[st.SPAWNED + seat] = max(t.supplies[st.SPAWNED + seat], count)
+            return seat * tk.SEAT_TOKENS + tk.FIRST_SPAWN + count - 1, t.box.spawn
+        kind, item = owned(t, seat, rest)
+        take_from_box(t.force(seat), item)
+        return t.next_slot(seat, kind), kind
+    raise UnreadableError("{word!r} is no token.", word=word)
+
+
+def owned(t: Labyrinth, seat: int, word: str) -> tuple[int, int]:
+    """A kind and an item of it that a player still has."""
+    for item in t.force(seat).cards:
+        name = t.box.kinds[t.box.item_kind[item]]
+        if word == name or (word.rpartition("-")[0] == name and word[-1].isdigit()):
+            return t.box.item_kind[item], item
+    raise IllegalError(
+        "{colour} has no {word} in this game, or it stands in the diagram twice.",
+        colour=COLOURS[seat],
+        word=word,
+    )
+
+
+def read_load(t: Labyrinth, entry: Data) -> None:
+    """What a character carries."""
+    if "carries" not in entry:
+        return
+    bearer, thing = token_of(t, entry["id"]), token_of(t, entry["carries"])
+    if t.at[thing] == tk.OFF:
+        t.put(thing, t.at[bearer])
+    if t.at[thing] != t.at[bearer]:
+        raise IllegalError("{id} cannot carry what is elsewhere.", id=entry["id"])
+    t.load[bearer] = thing
+
+
+def token_of(t: Labyrinth, word: Any) -> int:
+    """A token that the diagram has named."""
+    for token in range(tk.TOKENS):
+        if t.kind[token] >= 0 and token_word(t, token) == word:
+            return token
+    raise UnreadableError("{word!r} is no token.", word=word)
+
+
+def read_marker(t: Labyrinth, entry: Data) -> None:
+    """A marker on a square."""
+    word = entry.get("kind")
+    at = square(t, entry.get("at"))
+    if word in MARKER_KINDS:
+        t.soil[at] |= MARKER_KINDS[word]
+        return
+    seat = one_of(entry.get("colour"), COLOURS)
+    if word == "plants":
+        t.soil[at] |= 1 << seat
+        t.supplies[st.PLANTS_LEFT + seat] -= 1
+    else:
+        t.markers[2 * one_of(word, ("brambles", "living-tree", "trap")) + seat] = at
+
+
+def read_hidden(t: Labyrinth, entry: Data) -> None:
+    """A face-down token on a room."""
+    colour, _, rest = str(entry.get("id")).partition("-")
+    seat = one_of(colour, COLOURS)
+    room = one_of(entry.get("at"), tuple(room_word(room) for room in range(ROOMS)))
+    if t.map.lying[room] >= 0:
+        raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(room))
+    _, item = owned(t, seat, rest)
+    pool = take_from_box(t.force(seat), item)
+    t.force(seat).hold(item, room, 1 << seat, pool, 0)
+
+
+def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
+    """What a player holds; what is left out is as at the start."""
+    known_keys(entry, PLAYER_KEYS, Phrase("The player {colour}", colour=COLOURS[seat]))
+    t.points[seat] = number(entry, "score", 0, 0, t.box.goal - 1)
+    t.hands[st.JUMPS + seat] = number(entry, "jumps", t.box.jumps, 0, t.box.jumps)
+    t.supplies[st.PLANTS_LEFT + seat] = number(
+        entry, "plants", t.supplies[st.PLANTS_LEFT + seat], 0, t.box.plants
+    )
+    t.supplies[st.WEBS_LEFT + seat] = number(entry, "webs", t.box.webs, 0, t.box.webs)
+    t.hands[st.ACTION_HAND + seat] = cards(entry, "actions", t.box.action_cards)
+    t.hands[st.COMBAT_HAND + seat] = cards(entry, "combat", t.box.combat_cards)
+    if t.way() == FIXED:
+        deck = t.force(seat)
+        deck.cards.clear()
+        deck.sizes = [0, 0]
+
+
+def cards(entry: Data, name: str, values: list[int]) -> int:
+    """A hand of cards as a mask."""
+    mask = 0
+    for value in entry.get(name, values):
+        free = [k for k, one in enumerate(values) if one == value and not mask >> k & 1]
+        if not free:
+            raise IllegalError("There is no card {value} left for `{name}`.", value=value, name=name)
+        mask |= 1 << free[0]
+    return mask
+
+
+def check_stacking(t: Labyrinth) -> None:
+    """No square holds more than two tokens (2.4)."""
+    for number_, here in enumerate(t.ground.here):
+        if len(tk.bits(here)) > 2:
+            raise IllegalError(
+                "More than two tokens are on {square} (rule 2.4).", square=spot_word(t.spot(number_))
+            )
+
+
+# Small readers
+
+
+def square(t: Labyrinth, word: Any) -> int:
+    """A square of a revealed room or a starting line by its word."""
+    for row in range(ROWS):
+        for column in range(10):
+            if spot_word(row * 10 + column) == word:
+                found = t.map.square_at(row, column)
+                if found >= 0:
+                    return found
+    raise UnreadableError("{word!r} is no square of a revealed room or a starting line.", word=word)
+
+
+def one_of(word: Any, known: tuple[str, ...]) -> int:
+    """The place of a word in a list."""
+    if word not in known:
+        raise UnreadableError("{word!r} is not known; known are {known}.", word=word, known=", ".join(known))
+    return known.index(word)
+
+
+def one_of_words(word: Any, known: dict[str, int]) -> str:
+    """A word that is known."""
+    return list(known)[one_of(word, tuple(known))]
+
+
+def known_keys(tree: Any, known: tuple[str, ...], what: Phrase) -> None:
+    """Refuse a misspelt or unknown name."""
+    if not isinstance(tree, dict):
+        raise UnreadableError("{what} should be a table of names and values.", what=what)
+    for key in tree:
+        if key not in known:
+            raise UnreadableError(
+                "{what} says {key!r}, which is not known; known are {known}.",
+                what=what,
+                key=key,
+                known=", ".join(known),
+            )
+
+
+def entries(tree: Data, key: str) -> list[Data]:
+    """A list of entries of one kind."""
+    found = tree.get(key, [])
+    if not isinstance(found, list):
+        raise UnreadableError("`{key}` should be a list of entries.", key=key)
+    for entry in found:
+        known_keys(entry, ENTRY_KEYS[key], Phrase("An entry of `{key}`", key=key))
+    return found
+
+
+def number(tree: Data, key: str, default: int, low: int, high: int) -> int:
+    """A whole number within its range."""
+    value = tree.get(key, default)
+    if not isinstance(value, int) or not low <= value <= high:
+        raise IllegalError(
+            "In the diagram `{key}` should be a whole number from {low} to {high}, not {value!r}.",
+            key=key,
+            low=low,
+            high=high,
+            value=value,
+        )
+    return int(value)

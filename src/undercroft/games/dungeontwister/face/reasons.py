@@ -1,0 +1,98 @@
+# interpreted: words for people
+"""Why a move is refused: each reason with its rule and its sentence."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeontwister.rules import verbs as v
+from undercroft.kernel.question import Reason
+from undercroft.kernel.texts import message
+
+REASONS = {
+    v.NOT_NOW: ("2.3", "why-not-now"),
+    v.NOT_YOURS: ("2.3", "why-not-yours"),
+    v.NO_POINTS: ("2.1", "why-no-points"),
+    v.NO_FIGURE: ("2.3", "why-no-figure"),
+    v.IS_WOUNDED: ("7.1", "why-is-wounded"),
+    v.IS_CARRIED: ("7.2", "why-is-carried"),
+    v.CANNOT_ACT: ("11.1", "why-cannot-act"),
+    v.PARALYSED_NOW: ("12.4", "why-paralysed-now"),
+    v.NOT_ABLE: ("2.3", "why-not-able"),
+    v.NO_CARD: ("2.1", "why-no-card"),
+    v.OVER_CAP: ("2.2", "why-over-cap"),
+    v.NOT_LEFT: ("1.7", "why-not-left"),
+    v.ROOM_FULL: ("1.7", "why-room-full"),
+    v.TAKEN_ALREADY: ("1.3", "why-taken-already"),
+    v.ENOUGH_OF_THEM: ("1.2", "why-enough-of-them"),
+    v.ROOM_KNOWN: ("3.1", "why-room-known"),
+    v.NO_ACCESS: ("3.1", "why-no-access"),
+    v.NO_GEAR: ("3.3", "why-no-gear"),
+    v.WRONG_SENSE: ("3.3", "why-wrong-sense"),
+    v.ROOM_HIDDEN: ("3.3", "why-room-hidden"),
+    v.NOT_FLOOR: ("9.1", "why-not-floor"),
+    v.NO_STEPS: ("4.1", "why-no-steps"),
+    v.NO_WAY: ("4.1", "why-no-way"),
+    v.ENEMY_THERE: ("4.2", "why-enemy-there"),
+    v.OBSTACLE: ("9.2", "why-obstacle"),
+    v.TOO_HEAVY: ("9.6", "why-too-heavy"),
+    v.WATER_AHEAD: ("4.6", "why-water-ahead"),
+    v.CANNOT_STOP_AFTER: ("4.3", "why-cannot-stop-after"),
+    v.SQUARE_TAKEN: ("4.3", "why-square-taken"),
+    v.TOO_MANY: ("2.4", "why-too-many"),
+    v.NOTHING_DONE: ("4.1", "why-nothing-done"),
+    v.HANDLED: ("5.2", "why-handled"),
+    v.NOT_THERE: ("5.2", "why-not-there"),
+    v.HANDS_FULL: ("5.1", "why-hands-full"),
+    v.HANDS_EMPTY: ("5.1", "why-hands-empty"),
+    v.SAW_WEIGHT: ("12.6", "why-saw-weight"),
+    v.KEEPS_HIM_UP: ("5.3", "why-keeps-him-up"),
+    v.NO_DROPPING: ("5.4", "why-no-dropping"),
+    v.NO_JUMP_CARD: ("4.5", "why-no-jump-card"),
+    v.NOT_OVER: ("4.5", "why-not-over"),
+    v.OWN_SIDE: ("6.1", "why-own-side"),
+    v.NOT_ADJACENT: ("8.1", "why-not-adjacent"),
+    v.HURT_THIS_TURN: ("6.4", "why-hurt-this-turn"),
+    v.HEALED_THIS_TURN: ("6.4", "why-healed-this-turn"),
+    v.PEACEFUL: ("12.5", "why-peaceful"),
+    v.NEVER_ATTACKS: ("10.4", "why-never-attacks"),
+    v.NOT_SEEN: ("8.2", "why-not-seen"),
+    v.CLOSE_TO_ENEMY: ("6.5", "why-close-to-enemy"),
+    v.HAS_SHOT: ("12.2", "why-has-shot"),
+    v.IN_FIGHT: ("6.6", "why-in-fight"),
+    v.NOT_OBSTACLE: ("10.1", "why-not-obstacle"),
+    v.GROWN: ("10.1", "why-grown"),
+    v.SUPPLY_OUT: ("2.3", "why-supply-out"),
+    v.OTHER_ROOM: ("10.2", "why-other-room"),
+    v.NO_BRAMBLES: ("10.2", "why-no-brambles"),
+    v.NO_TREE: ("10.10", "why-no-tree"),
+    v.ENCHANTED_TREE: ("10.6", "why-enchanted-tree"),
+    v.ENCHANTED_NOW: ("10.6", "why-enchanted-now"),
+    v.EDGE_TAKEN: ("10.8", "why-edge-taken"),
+    v.NO_ROOM_FOR_WEB: ("10.8", "why-no-room-for-web"),
+    v.NOT_A_TRAP: ("10.9", "why-not-a-trap"),
+    v.NO_VINES: ("9.7", "why-no-vines"),
+    v.NO_SCONCE: ("8.6", "why-no-sconce"),
+    v.NO_GATE: ("8.3", "why-no-gate"),
+    v.NO_FOUNTAIN: ("9.9", "why-no-fountain"),
+    v.NOT_WOUNDED: ("7.1", "why-not-wounded"),
+    v.FRIEND_ON_TOP: ("2.4", "why-friend-on-top"),
+    v.NO_WALL: ("11.6", "why-no-wall"),
+    v.NO_WEB: ("12.7", "why-no-web"),
+    v.LACKS_OBJECT: ("12.4", "why-lacks-object"),
+    v.NOT_TARGETABLE: ("8.7", "why-not-targetable"),
+    v.IN_WATER: ("12.10", "why-in-water"),
+    v.RING_USED: ("12.4", "why-ring-used"),
+    v.CANNOT_BE_THERE: ("12.4", "why-cannot-be-there"),
+    v.TOO_EARLY: ("7.7", "why-too-early"),
+    v.OFFERED_ALREADY: ("7.7", "why-offered-already"),
+    v.NOT_ON_LINE: ("1.6", "why-not-on-line"),
+    v.ZERO_CARD: ("12.4", "why-zero-card"),
+    v.OBJECT_IN_WATER: ("4.6", "why-object-in-water"),
+    v.EARLIER_CHOICE: ("1.2", "why-earlier-choice"),
+}
+"""The number of the rule behind each reason, and its message."""
+
+
+def reason(code: int) -> Reason:
+    """A reason for people."""
+    rule, words = REASONS[code]
+    return Reason(rule, message(words))

@@ -1,0 +1,165 @@
+# interpreted: describes the game to people and drivers
+"""Dungeon Twister at the table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.dungeontwister.face import description, log, names, screen
+from undercroft.games.dungeontwister.face.diagram import from_diagram
+from undercroft.games.dungeontwister.face.diagram_writing import diagram
+from undercroft.games.dungeontwister.face.questions import QUESTIONS
+from undercroft.games.dungeontwister.face.view import TwisterView, twister_view
+from undercroft.games.dungeontwister.face.words import VOCABULARY
+from undercroft.games.dungeontwister.rules.box import Box
+from undercroft.games.dungeontwister.rules.chambers import Revealing
+from undercroft.games.dungeontwister.rules.choosing import Drafting, Mustering
+from undercroft.games.dungeontwister.rules.combat import Fight
+from undercroft.games.dungeontwister.rules.ending import RULE_DRAW, RULE_VICTORY, DrawOffer
+from undercroft.games.dungeontwister.rules.forest import Planting
+from undercroft.games.dungeontwister.rules.moving import Moving
+from undercroft.games.dungeontwister.rules.reacting import Lull
+from undercroft.games.dungeontwister.rules.setup import Beginning, Dismissing, LiningUp, Placing
+from undercroft.games.dungeontwister.rules.start import start_labyrinth
+from undercroft.games.dungeontwister.rules.state import Labyrinth
+from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
+from undercroft.kernel.data import Data, load_data
+from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.game import Game, Option, Setup, Span
+from undercroft.kernel.moves import Seat
+from undercroft.kernel.question import AnyQuestion
+from undercroft.kernel.state import WIN, Frame, State
+from undercroft.kernel.texts import Message, message
+from undercroft.kernel.vocabulary import Vocabulary
+from undercroft.kernel.window import Window
+
+
+class DungeonTwister(Game):
+    """Two teams race and fight through a labyrinth whose rooms turn."""
+
+    id = "dungeontwister"
+    has_secrets = True
+
+    def options(self) -> tuple[Option, ...]:
+        return tuple(
+            Option(
+                name=entry["name"],
+                kind=entry["type"],
+                default=entry["default"],
+                choices=tuple(entry.get("choices", ())),
+                low=entry.get("low", 0),
+                high=entry.get("high", 0),
+                labels=tuple(entry.get("labels", ())),
+            )
+            for entry in load_data(self.package)["option"]
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        if setup.scenario_text:
+            raise IllegalError(
+                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
+                game=self.id,
+                known=", ".join(self.scenarios()),
+            )
+
+    def build_box(self, data: Data, setup: Setup) -> Box:
+        return Box(data)
+
+    def start(self, setup: Setup) -> State:
+        return start_labyrinth(cast(Box, self.box(setup)), setup)
+
+    def frames(self) -> tuple[Frame, ...]:
+        return (
+            Beginning(),
+            Mustering(),
+            Drafting(),
+            Dismissing(),
+            LiningUp(),
+            Placing(),
+            Rounds(),
+            Turn(),
+            Lull(),
+            Moving(),
+            Fight(),
+            Planting(),
+            Revealing(),
+            DrawOffer(),
+            Window(),
+        )
+
+    def field_names(self) -> tuple[str, ...]:
+        deck = ("cards", "sizes", "bands", "top", "bottom", "held")
+        return (
+            *(f"map-{part}" for part in ("lying", "turns", "changed")),
+            "at",
+            "load",
+            "marks",
+            "extra",
+            "kind",
+            "soil",
+            "markers",
+            "supplies",
+            "hands",
+            "points",
+            "pairs",
+            "numbers",
+            *(f"{owner}-{part}" for owner in ("rooms", "blue", "yellow") for part in deck),
+        )
+
+    # Cards
+
+    def deck_names(self) -> tuple[str, ...]:
+        return ("rooms",)
+
+    def cards(self, s: State, deck: int) -> tuple[int, ...]:
+        return tuple(range(len(cast(Labyrinth, s).box.rooms)))
+
+    def card_word(self, s: State, deck: int, item: int) -> str:
+        return cast(Labyrinth, s).box.rooms[item]
+
+    # Words
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def questions(self) -> tuple[AnyQuestion, ...]:
+        return QUESTIONS
+
+    def event(self, s: State, kind: int, values: list[int]) -> Message:
+        return log.event(cast(Labyrinth, s), kind, values)
+
+    def event_rule(self, kind: int) -> str:
+        return log.event_rule(kind)
+
+    def describe(self, s: State, seat: Seat, lang: str) -> str:
+        return description.describe(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang))
+
+    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+        return screen.screen(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    # Who knows what, who wins
+
+    def view(self, s: State, seat: Seat) -> TwisterView:
+        return twister_view(cast(Labyrinth, s), seat)
+
+    def seat_name(self, s: State, seat: Seat) -> Message:
+        return names.colour(seat)
+
+    def outcome_message(self, s: State) -> Message:
+        words = "end-draw" if WIN not in s.results else "end-points"
+        if s.ended_by == RULE_VICTORY:
+            words = "end-victory"
+        winner = s.results.index(WIN) if WIN in s.results else 0
+        cause = message("cause-turns" if s.ended_by == RULE_DRAW else "cause-nobody")
+        return message(words, colour=names.colour(winner), blue=s.scores[0], yellow=s.scores[1], cause=cause)
+
+    # Diagrams
+
+    def from_diagram(self, tree: Data, setup: Setup) -> State:
+        return from_diagram(tree, cast(Box, self.box(setup)), setup)
+
+    def diagram(self, s: State) -> Data:
+        return diagram(cast(Labyrinth, s))
+
+
+GAME = DungeonTwister("undercroft.games.dungeontwister")

@@ -1,0 +1,195 @@
+"""Chapter 3: revealing rooms and turning them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.dungeontwister.rules.acting import able_refusal, pay, richer
+from undercroft.games.dungeontwister.rules.box import BOTH_WAYS
+from undercroft.games.dungeontwister.rules.harm import progress
+from undercroft.games.dungeontwister.rules.state import (
+    PUT_DOWN,
+    REVEALED,
+    ROTATED,
+    Labyrinth,
+    is_own_line,
+)
+from undercroft.games.dungeontwister.rules.terrain import GEAR, is_passable
+from undercroft.games.dungeontwister.rules.tokens import IN_HAND, TOKENS, is_character, owner_of
+from undercroft.games.dungeontwister.rules.verbs import (
+    LEGAL,
+    NO_ACCESS,
+    NO_GEAR,
+    NO_POINTS,
+    NOT_FLOOR,
+    NOT_NOW,
+    PUT,
+    ROOM_HIDDEN,
+    ROOM_KNOWN,
+    WRONG_SENSE,
+)
+from undercroft.kernel.deck import holder_of, item_of
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
+from undercroft.kernel.state import Frame, State
+from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS
+
+# Revealing, rule 3.1
+
+
+def has_access(t: Labyrinth, seat: int, token: int, room: int) -> bool:
+    """Whether a character is where a hidden room can be revealed from."""
+    square = t.at[token]
+    if square >= NORTH_LINE:
+        return is_own_line(square, seat) and room // 2 == (0 if seat == 0 else ROOMS // 2 - 1)
+    for side in range(4):
+        if t.map.room_beyond(square, side) == room and is_passable(t.map.edge_kind(square, side)):
+            return True
+    return False
+
+
+def revealers(t: Labyrinth, seat: int, room: int) -> int:
+    """The mask of a seat's characters that can reveal a room, points apart."""
+    mask = 0
+    for token in t.characters(seat):
+        if able_refusal(t, seat, token) == LEGAL and has_access(t, seat, token, room):
+            mask |= 1 << token
+    return mask
+
+
+def reveal_refusal(t: Labyrinth, seat: int, room: int) -> int:
+    """Why a seat cannot reveal a room."""
+    if t.map.lying[room] >= 0:
+        return ROOM_KNOWN
+    mask = revealers(t, seat, room)
+    if not mask:
+        return NO_ACCESS
+    return LEGAL if richer(t, seat, mask) >= 0 else NO_POINTS
+
+
+def reveal(t: Labyrinth, seat: int, room: int) -> None:
+    """A room is turned face up; the tokens on it are taken off and put into it (3.2)."""
+    pay(t, richer(t, seat, revealers(t, seat, room)))
+    design = t.room_deck.draw(t)
+    quarters = t.roll(4) - 1
+    t.map.reveal(room, design, quarters)
+    progress(t)
+    if t.log is not None:
+        t.tell(REVEALED, [seat, room, design, quarters])
+    for owner in range(2):
+        deck = t.force(owner)
+        for place in deck.held[:]:
+            if holder_of(place) == room:
+                deck.drop(room, item_of(place))
+                kind = t.box.item_kind[item_of(place)]
+                token = t.next_slot(owner, kind)
+                t.kind[token] = kind
+                t.at[token] = IN_HAND
+    t.shown += 1
+    t.call(Revealing(0, room, seat))
+
+
+class Revealing(Frame):
+    """The tokens of a revealed room are put into it one by one (3.2)."""
+
+    def __init__(self, step: int = 0, room: int = 0, seat: int = 0) -> None:
+        super().__init__(step)
+        self.room = room
+        self.seat = seat
+
+    def fields(self) -> list[int]:
+        return [self.step, self.room, self.seat]
+
+    def of(self, v: list[int]) -> Frame:
+        return Revealing(v[0], v[1], v[2])
+
+    def next_token(self, t: Labyrinth) -> int:
+        """The next token to be put down: the revealer's share first; -1 when all are."""
+        for token in range(TOKENS):
+            if t.at[token] == IN_HAND and self.placer(token) == self.seat:
+                return token
+        for token in range(TOKENS):
+            if t.at[token] == IN_HAND:
+                return token
+        return -1
+
+    def placer(self, token: int) -> Seat:
+        """Who puts a token down: the revealer, but for his own objects."""
+        if is_character(token) or owner_of(token) != self.seat:
+            return self.seat
+        return 1 - self.seat
+
+    def advance(self, s: State) -> None:
+        t = cast(Labyrinth, s)
+        token = self.next_token(t)
+        if token < 0:
+            t.end()
+        else:
+            t.ask(self.placer(token))
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Labyrinth, s)
+        first_square = self.room * ROOM_SQUARES
+        return [
+            pack(PUT, square)
+            for square in range(first_square, first_square + ROOM_SQUARES)
+            if self.square_refusal(t, square) == LEGAL
+        ]
+
+    def square_refusal(self, t: Labyrinth, square: int) -> int:
+        """Why no token can be put on a square."""
+        if square // ROOM_SQUARES != self.room:
+            return NOT_FLOOR
+        if t.is_empty_floor(square):
+            return LEGAL
+        return LEGAL if t.terrain(square) == GEAR and t.ground.here[square] == 0 else NOT_FLOOR
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return self.square_refusal(cast(Labyrinth, s), first(move)) if verb(move) == PUT else NOT_NOW
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Labyrinth, s)
+        token = self.next_token(t)
+        t.put(token, first(move))
+        if t.log is not None:
+            t.tell(PUT_DOWN, [seat, token, t.spot(first(move))])
+
+
+# Turning, rule 3.3
+
+
+def turners(t: Labyrinth, seat: int, room: int, sense: int) -> int:
+    """The mask of a seat's characters that can turn a room in a sense, points apart; 0 for none."""
+    mask = 0
+    design = t.map.lying[room]
+    for token in t.characters(seat):
+        if not stands_on_gear_of(t, token, design) or able_refusal(t, seat, token):
+            continue
+        if t.box.sense[design] == sense or t.has(token, BOTH_WAYS):
+            mask |= 1 << token
+    return mask
+
+
+def stands_on_gear_of(t: Labyrinth, token: int, design: int) -> bool:
+    """Whether a character stands on a gear that serves a room: its own or one of the same number."""
+    square = t.at[token]
+    if square >= NORTH_LINE or t.terrain(square) != GEAR:
+        return False
+    return t.box.pair_of[t.map.lying[square // ROOM_SQUARES]] == t.box.pair_of[design]
+
+
+def rotate_refusal(t: Labyrinth, seat: int, room: int, sense: int) -> int:
+    """Why a seat cannot turn a room."""
+    if t.map.lying[room] < 0:
+        return ROOM_HIDDEN
+    mask = turners(t, seat, room, sense)
+    if not mask:
+        return WRONG_SENSE if turners(t, seat, room, 1 - sense) else NO_GEAR
+    return LEGAL if richer(t, seat, mask) >= 0 else NO_POINTS
+
+
+def rotate(t: Labyrinth, seat: int, room: int, sense: int) -> None:
+    """A quarter turn of a room with all that is in it (3.4)."""
+    pay(t, richer(t, seat, turners(t, seat, room, sense)))
+    t.map.turn_room(room, 1 if sense else -1)
+    if t.log is not None:
+        t.tell(ROTATED, [room, sense])

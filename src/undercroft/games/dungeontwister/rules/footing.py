@@ -1,0 +1,242 @@
+"""Chapter 9: what holds a character up, where he may pass and where he may stop."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeontwister.rules.box import ELF, ELVISH_VISION, FLIES, ROPE, WALKS_PITS
+from undercroft.games.dungeontwister.rules.state import Labyrinth, is_enemy_line
+from undercroft.games.dungeontwister.rules.terrain import (
+    BRIDGE,
+    CREVASSE,
+    FOUNTAIN,
+    PIT,
+    SECRET_PASSAGE,
+    TREE,
+    WATER,
+    is_passable,
+)
+from undercroft.games.dungeontwister.rules.tokens import (
+    CHARACTERS,
+    CHARACTERS_OF,
+    FLYING,
+    PARALYSED,
+    TIED,
+    WOUNDED,
+    bits,
+    is_character,
+    owner_of,
+)
+from undercroft.games.dungeontwister.rules.verbs import (
+    CANNOT_BE_THERE,
+    ENEMY_THERE,
+    LEGAL,
+    NO_WAY,
+    OBJECT_IN_WATER,
+    OBSTACLE,
+    SQUARE_TAKEN,
+    TOO_HEAVY,
+    TOO_MANY,
+    WATER_AHEAD,
+)
+
+
+def is_obstacle(terrain: int) -> bool:
+    """Whether a terrain is crossed with help only (9.2 to 9.5)."""
+    return terrain in (PIT, CREVASSE, WATER, BRIDGE)
+
+
+def flies(t: Labyrinth, token: int) -> bool:
+    """Whether a character flies in his moves (9.11)."""
+    return t.marks[token] & FLYING != 0 or t.has(token, FLIES)
+
+
+def has_tied_rope(t: Labyrinth, square: int) -> bool:
+    """Whether a rope is tied over a square."""
+    for token in bits(t.ground.here[square] & ~CHARACTERS):
+        if t.marks[token] & TIED:
+            return True
+    return False
+
+
+def is_dry(t: Labyrinth, square: int) -> bool:
+    """Whether plants or a tied rope make an obstacle safe for everybody."""
+    return t.has_plants(square) or has_tied_rope(t, square)
+
+
+def attachments(t: Labyrinth, square: int, seat: int) -> int:
+    """How many neighbours a rope over a square can be tied to (9.10)."""
+    count = 0
+    for side in range(4):
+        other = t.joined(square, side)
+        if other < 0 or t.has_brambles(other):
+            continue
+        ground = t.terrain(other)
+        if ground == FOUNTAIN:
+            continue
+        if ground in (PIT, CREVASSE, WATER):
+            if is_dry(t, other) or (ground == PIT and thief_on(t, other, seat)):
+                count += 1
+        else:
+            count += 1
+    return count
+
+
+def thief_on(t: Labyrinth, square: int, seat: int) -> bool:
+    """Whether an unwounded friend who masters pits stands on a square (11.4)."""
+    for token in bits(t.ground.here[square] & CHARACTERS_OF[seat]):
+        if t.has(token, WALKS_PITS) and t.marks[token] & (WOUNDED | PARALYSED) == 0:
+            return True
+    return False
+
+
+def needs_help(t: Labyrinth, token: int, terrain: int) -> bool:
+    """Whether a terrain is an obstacle to a character who walks."""
+    if terrain == BRIDGE:
+        return t.strength(token) > t.box.light
+    if terrain == PIT and t.has(token, WALKS_PITS) and t.marks[token] & (WOUNDED | PARALYSED) == 0:
+        return False
+    return terrain in (PIT, CREVASSE, WATER)
+
+
+def hangs_by_own_rope(t: Labyrinth, token: int) -> bool:
+    """Whether nothing but the rope that he carries holds a character up where he is."""
+    square = t.at[token]
+    if not t.bears(token, ROPE) or not needs_help(t, token, t.terrain(square)) or t.has_plants(square):
+        return False
+    return t.marks[t.load[token]] & TIED != 0
+
+
+def footing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> int:
+    """Why the ground does not bear a character who walks onto a square; he may yet not stop there."""
+    ground = t.terrain(square)
+    if t.has_brambles(square) or ground == FOUNTAIN:
+        return NO_WAY
+    if ground == TREE:
+        thing = t.load[token]
+        if t.strength(token) > t.box.light:
+            return TOO_HEAVY
+        if thing >= 0 and is_character(thing) and t.strength(thing) > t.box.light:
+            return TOO_HEAVY
+        return LEGAL
+    if not needs_help(t, token, ground) or is_dry(t, square):
+        return LEGAL
+    if with_rope and t.bears(token, ROPE) and attachments(t, square, owner_of(token)) >= 2:
+        return LEGAL
+    if ground == PIT and thief_on(t, square, owner_of(token)):
+        return LEGAL
+    if ground == WATER:
+        return WATER_AHEAD
+    return TOO_HEAVY if ground == BRIDGE else OBSTACLE
+
+
+def edge_refusal(t: Labyrinth, token: int, square: int, side: int) -> int:
+    """Why a character cannot cross a side of a square in a move."""
+    edge = t.map.edge(square, side)
+    other = t.map.facing[edge]
+    if other < 0:
+        return NO_WAY
+    near, far = t.map.kinds[edge], t.map.kinds[other]
+    if is_passable(near) and is_passable(far):
+        return LEGAL
+    if not t.has(token, ELF) and not t.bears(token, ELVISH_VISION):
+        return NO_WAY
+    if (is_passable(near) or near == SECRET_PASSAGE) and (is_passable(far) or far == SECRET_PASSAGE):
+        return LEGAL
+    return NO_WAY
+
+
+def company_refusal(t: Labyrinth, token: int, square: int) -> int:
+    """Why a character may not end on a square because of those who are there (2.4, 4.3)."""
+    mine = 1 << token
+    if t.load[token] >= 0:
+        mine |= 1 << t.load[token]
+    others = t.ground.here[square] & ~mine
+    if not others:
+        return LEGAL
+    if others & CHARACTERS_OF[1 - owner_of(token)]:
+        return ENEMY_THERE
+    if t.standing(square, token) >= 0:
+        return SQUARE_TAKEN
+    count = 1 + len(bits(others)) + (1 if t.load[token] >= 0 else 0)
+    if count > 2:
+        return TOO_MANY
+    if t.terrain(square) == TREE and others & CHARACTERS and heavy_one(t, others):
+        return TOO_HEAVY
+    return LEGAL
+
+
+def heavy_one(t: Labyrinth, mask: int) -> bool:
+    """Whether one of these characters is too heavy for trees."""
+    for token in bits(mask & CHARACTERS):
+        if t.strength(token) > t.box.light:
+            return True
+    return False
+
+
+def stop_refusal(t: Labyrinth, token: int, square: int) -> int:
+    """Why a character may not end an action on a square where he has come to."""
+    refusal = company_refusal(t, token, square)
+    if refusal:
+        return refusal
+    ground = t.terrain(square)
+    if ground == FOUNTAIN or t.has_brambles(square):
+        return CANNOT_BE_THERE
+    if ground == TREE:
+        return footing_refusal(t, token, square, False)
+    if not needs_help(t, token, ground) or is_dry(t, square):
+        return LEGAL
+    if t.bears(token, ROPE) and attachments(t, square, owner_of(token)) >= 2:
+        return LEGAL
+    if ground == WATER:
+        thing = t.load[token]
+        return OBJECT_IN_WATER if thing >= 0 and not is_character(thing) else LEGAL
+    return TOO_HEAVY if ground == BRIDGE else OBSTACLE
+
+
+def passing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> int:
+    """Why a character may not go onto a square in a move; stopping there is another matter."""
+    seat = owner_of(token)
+    flying = flies(t, token)
+    if t.has_brambles(square):
+        return NO_WAY
+    if not flying:
+        for other in bits(t.ground.here[square] & CHARACTERS_OF[1 - seat]):
+            if t.marks[other] & WOUNDED == 0:
+                return ENEMY_THERE
+        if is_enemy_line(square, seat):
+            return LEGAL
+        return footing_refusal(t, token, square, with_rope)
+    return LEGAL
+
+
+def can_rest(t: Labyrinth, token: int, square: int, left: int) -> bool:
+    """Whether a mover who has come to a square can end his move there or on squares still in reach."""
+    if stop_refusal(t, token, square) == LEGAL:
+        return True
+    if left == 0:
+        return False
+    rope = not (needs_help(t, token, t.terrain(square)) and not t.has_plants(square))
+    for side in range(4):
+        if edge_refusal(t, token, square, side):
+            continue
+        beyond = t.map.neighbour(square, side)
+        if passing_refusal(t, token, beyond, rope):
+            continue
+        if is_enemy_line(beyond, owner_of(token)):
+            return True
+        if t.terrain(beyond) == TREE and not flies(t, token) and company_refusal(t, token, beyond):
+            continue
+        if can_rest(t, token, beyond, left - 1):
+            return True
+    return False
+
+
+def tie_rope(t: Labyrinth, token: int) -> None:
+    """Tie the rope of a character who has come onto an obstacle, or untie it (9.10)."""
+    rope = t.load[token]
+    if rope < 0 or not t.box.traits[t.kind[rope]] & ROPE:
+        return
+    t.marks[rope] &= ~TIED
+    square = t.at[token]
+    held = not is_obstacle(t.terrain(square)) or is_dry(t, square)
+    if not held and attachments(t, square, owner_of(token)) >= 2:
+        t.marks[rope] |= TIED

@@ -1,0 +1,393 @@
+"""Chapter 4: moving step by step, swimming, jumping."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undercroft.games.dungeontwister.rules.acting import act_refusal
+from undercroft.games.dungeontwister.rules.footing import (
+    can_rest,
+    company_refusal,
+    edge_refusal,
+    flies,
+    hangs_by_own_rope,
+    is_dry,
+    passing_refusal,
+    stop_refusal,
+    tie_rope,
+)
+from undercroft.games.dungeontwister.rules.handling import (
+    drop,
+    drop_refusal,
+    lie_refusal,
+    swap_refusal,
+    take,
+    take_refusal,
+    things_at,
+)
+from undercroft.games.dungeontwister.rules.harm import leave, progress
+from undercroft.games.dungeontwister.rules.reacting import paralyse, ring_moves, ring_refusal
+from undercroft.games.dungeontwister.rules.state import (
+    JUMPED,
+    JUMPS,
+    STEPPED,
+    STOPPED,
+    SWAM,
+    Labyrinth,
+    is_enemy_line,
+)
+from undercroft.games.dungeontwister.rules.terrain import BRIDGE, CREVASSE, PIT, TREE, WATER
+from undercroft.games.dungeontwister.rules.tokens import CHARACTERS, is_character, owner_of
+from undercroft.games.dungeontwister.rules.verbs import (
+    CANNOT_STOP_AFTER,
+    DROP,
+    ENEMY_THERE,
+    HANDLED,
+    HANDS_EMPTY,
+    JUMP,
+    LEAP_FREE,
+    LEGAL,
+    MOVE,
+    NO_JUMP_CARD,
+    NO_STEPS,
+    NO_WAY,
+    NOT_NOW,
+    NOT_OVER,
+    NOTHING_DONE,
+    OBSTACLE,
+    STEP,
+    STOP,
+    SWAP,
+    SWIM,
+    SWIM_FREE,
+    TAKE,
+    TOO_HEAVY,
+)
+from undercroft.kernel.moves import Move, Seat, first, pack, second, third, verb
+from undercroft.kernel.state import Frame, State
+from undercroft.kernel.window import Pending, open_window
+
+
+def step_refusal(t: Labyrinth, token: int, left: int, side: int) -> int:
+    """Why a mover cannot take a step (4.1 to 4.4)."""
+    if left == 0:
+        return NO_STEPS
+    square = t.at[token]
+    refusal = edge_refusal(t, token, square, side)
+    if refusal:
+        return refusal
+    beyond = t.map.neighbour(square, side)
+    refusal = passing_refusal(t, token, beyond, not hangs_by_own_rope(t, token))
+    if refusal:
+        return refusal
+    if is_enemy_line(beyond, owner_of(token)):
+        return LEGAL
+    if t.terrain(beyond) == TREE and not flies(t, token):
+        return company_refusal(t, token, beyond)
+    return LEGAL if can_rest(t, token, beyond, left - 1) else CANNOT_STOP_AFTER
+
+
+class Moving(Pending):
+    """A character's move under way (4.1): steps, and what he takes and leaves on the squares he crosses."""
+
+    def __init__(
+        self,
+        step: int = 0,
+        cancelled: int = 0,
+        token: int = 0,
+        left: int = 0,
+        moved: int = 0,
+        handled: int = 0,
+    ) -> None:
+        super().__init__(step, cancelled)
+        self.token = token
+        self.left = left
+        self.moved = moved
+        self.handled = handled
+
+    def fields(self) -> list[int]:
+        return [self.step, self.cancelled, self.token, self.left, self.moved, self.handled]
+
+    def of(self, v: list[int]) -> Frame:
+        return Moving(v[0], v[1], v[2], v[3], v[4], v[5])
+
+    def advance(self, s: State) -> None:
+        t = cast(Labyrinth, s)
+        if self.cancelled or self.step == 2 or t.at[self.token] < 0:
+            t.end()
+        elif self.step == 1:
+            self.step = 0
+            if ring_moves(t, self.token):
+                open_window(t, 1 - t.active)
+        else:
+            t.ask(t.active)
+
+    def may_answer(self, s: State, seat: Seat) -> bool:
+        t = cast(Labyrinth, s)
+        return seat != t.active and len(ring_moves(t, self.token)) > 0
+
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        return ring_moves(cast(Labyrinth, s), self.token)
+
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return ring_refusal(cast(Labyrinth, s), self.token, move)
+
+    def react(self, s: State, seat: Seat, move: Move) -> None:
+        paralyse(cast(Labyrinth, s), self.token, move)
+        self.cancelled = 1
+
+    def offer(self, s: State, seat: Seat) -> list[Move]:
+        t = cast(Labyrinth, s)
+        moves: list[Move] = []
+        for move in self.candidates(t):
+            if self.refusal(t, seat, move) == LEGAL:
+                moves.append(move)
+        return moves
+
+    def candidates(self, t: Labyrinth) -> list[Move]:
+        """All that could be an answer."""
+        found: list[Move] = [pack(STOP)]
+        for side in range(4):
+            found.append(pack(STEP, side))
+        if not self.handled:
+            for thing in things_at(t, self.token):
+                found.append(pack(TAKE, thing))
+                found.append(pack(SWAP, thing))
+            found.append(pack(DROP))
+        return found
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Labyrinth, s)
+        what = verb(move)
+        if what == STOP:
+            return stop_refusal(t, self.token, t.at[self.token]) if self.moved else NOTHING_DONE
+        if what == STEP:
+            return step_refusal(t, self.token, self.left, first(move))
+        if what in (TAKE, DROP, SWAP):
+            return self.handle_refusal(t, what, first(move))
+        return NOT_NOW
+
+    def handle_refusal(self, t: Labyrinth, what: int, thing: int) -> int:
+        """Why a thing cannot be taken or left here (5.2)."""
+        if self.handled:
+            return HANDLED
+        token = self.token
+        if what == TAKE:
+            refusal = take_refusal(t, token, thing)
+        elif what == DROP:
+            refusal = drop_refusal(t, token)
+        else:
+            refusal = swap_refusal(t, token, thing)
+        if refusal:
+            return refusal
+        carried = t.load[token]
+        t.load[token] = -1 if what == DROP else thing
+        free = self.can_go_on(t)
+        t.load[token] = carried
+        return LEGAL if free else CANNOT_STOP_AFTER
+
+    def can_go_on(self, t: Labyrinth) -> bool:
+        """Whether the move can be brought to an end from here."""
+        if self.moved and stop_refusal(t, self.token, t.at[self.token]) == LEGAL:
+            return True
+        for side in range(4):
+            if step_refusal(t, self.token, self.left, side) == LEGAL:
+                return True
+        return False
+
+    def choose(self, s: State, seat: Seat, move: Move) -> None:
+        t = cast(Labyrinth, s)
+        what = verb(move)
+        if what == STEP:
+            self.take_step(t, first(move))
+        elif what == STOP:
+            self.step = 2
+            if t.log is not None:
+                t.tell(STOPPED, [self.token, t.spot(t.at[self.token])])
+        else:
+            self.handled = 1
+            if what != TAKE:
+                drop(t, self.token)
+            if what != DROP:
+                take(t, self.token, first(move))
+
+    def take_step(self, t: Labyrinth, side: int) -> None:
+        """One step: onto the next square, or out of the labyrinth (7.4)."""
+        square = t.at[self.token]
+        beyond = t.map.neighbour(square, side)
+        walks = not flies(t, self.token)
+        t.shift(self.token, beyond)
+        if t.log is not None:
+            t.tell(STEPPED, [self.token, t.spot(square), t.spot(beyond)])
+        self.moved = 1
+        self.handled = 0
+        self.step = 1
+        if is_enemy_line(beyond, owner_of(self.token)):
+            leave(t, self.token)
+            return
+        tie_rope(t, self.token)
+        self.left = 0 if walks and t.terrain(beyond) == TREE else self.left - 1
+
+
+def move_refusal(t: Labyrinth, seat: int, token: int) -> int:
+    """Why a character cannot move (4.1)."""
+    refusal = act_refusal(t, seat, token)
+    if refusal:
+        return refusal
+    move = Moving(0, 0, token, t.box.move[t.kind[token]])
+    return LEGAL if move.can_go_on(t) else NO_WAY
+
+
+def begin_move(t: Labyrinth, token: int) -> None:
+    """Let a character move."""
+    t.call(Moving(0, 0, token, t.box.move[t.kind[token]]))
+
+
+# Water, rule 4.6
+
+
+def swim_refusal(t: Labyrinth, seat: int, token: int, side: int, free: bool) -> int:
+    """Why a character cannot go into the water, with whom he carries or without."""
+    refusal = act_refusal(t, seat, token)
+    if refusal:
+        return refusal
+    square = t.at[token]
+    refusal = edge_refusal(t, token, square, side)
+    if refusal:
+        return refusal
+    beyond = t.map.neighbour(square, side)
+    if t.terrain(beyond) != WATER or is_dry(t, beyond):
+        return NOT_OVER
+    thing = t.load[token]
+    carries = thing >= 0 and is_character(thing)
+    if free and not carries:
+        return HANDS_EMPTY
+    if thing >= 0 and (free or not carries):
+        refusal = lie_refusal(t, token)
+        if refusal:
+            return refusal
+    t.load[token] = thing if carries and not free else -1
+    refusal = company_refusal(t, token, beyond)
+    t.load[token] = thing
+    return refusal
+
+
+def swim(t: Labyrinth, token: int, side: int, free: bool) -> None:
+    """Into the water; an object stays behind."""
+    thing = t.load[token]
+    if thing >= 0 and (free or not is_character(thing)):
+        drop(t, token)
+    beyond = t.map.neighbour(t.at[token], side)
+    t.shift(token, beyond)
+    if t.log is not None:
+        t.tell(SWAM, [token, t.spot(beyond)])
+    t.call(Moving(1, 0, token, 0, 1))
+
+
+# Jumping, rule 4.5
+
+
+def jump_refusal(t: Labyrinth, seat: int, token: int, over: int, on: int, free: bool) -> int:
+    """Why a character cannot jump over a square onto the next."""
+    refusal = act_refusal(t, seat, token)
+    if refusal:
+        return refusal
+    if t.hands[JUMPS + seat] == 0:
+        return NO_JUMP_CARD
+    square = t.at[token]
+    middle = t.joined(square, over)
+    if middle < 0 or on == over ^ 2:
+        return NO_WAY
+    if not is_jumped(t, token, middle):
+        return NOT_OVER
+    target = t.joined(middle, on)
+    if target < 0:
+        return NO_WAY
+    if free:
+        refusal = lie_refusal(t, token)
+        if refusal:
+            return refusal
+    return landing_refusal(t, seat, token, target, free)
+
+
+def is_jumped(t: Labyrinth, token: int, middle: int) -> bool:
+    """Whether a character can jump over a square: an obstacle with nobody on it."""
+    ground = t.terrain(middle)
+    if t.ground.here[middle] & CHARACTERS:
+        return False
+    if ground == BRIDGE:
+        return t.strength(token) > t.box.light
+    return ground in (PIT, CREVASSE, WATER)
+
+
+def landing_refusal(t: Labyrinth, seat: int, token: int, target: int, free: bool) -> int:
+    """Why a jump cannot end on a square."""
+    if is_enemy_line(target, seat):
+        return ENEMY_THERE if t.ground.here[target] & CHARACTERS else LEGAL
+    ground = t.terrain(target)
+    if t.has_brambles(target) or ground == TREE:
+        return NO_WAY
+    if (ground in (PIT, CREVASSE, WATER)) and not is_dry(t, target):
+        return OBSTACLE
+    if ground == BRIDGE and t.strength(token) > t.box.light and not is_dry(t, target):
+        return TOO_HEAVY
+    thing = t.load[token]
+    if free:
+        t.load[token] = -1
+    refusal = company_refusal(t, token, target)
+    if refusal == LEGAL:
+        refusal = stop_refusal(t, token, target)
+    t.load[token] = thing
+    return refusal
+
+
+def jump(t: Labyrinth, token: int, over: int, on: int, free: bool) -> None:
+    """Over an obstacle in one leap; the card is spent for good."""
+    seat = owner_of(token)
+    t.hands[JUMPS + seat] -= 1
+    progress(t)
+    if free:
+        drop(t, token)
+    target = t.joined(t.joined(t.at[token], over), on)
+    t.shift(token, target)
+    if t.log is not None:
+        t.tell(JUMPED, [token, t.spot(target)])
+    if is_enemy_line(target, seat):
+        leave(t, token)
+    else:
+        tie_rope(t, token)
+
+
+# What a turn offers of this chapter
+
+
+def moving_refusal(t: Labyrinth, seat: int, move: Move) -> int:
+    """Why a move of this chapter cannot be made."""
+    what, token = verb(move), first(move)
+    if what == MOVE:
+        return move_refusal(t, seat, token)
+    if what in (SWIM, SWIM_FREE):
+        return swim_refusal(t, seat, token, second(move), what == SWIM_FREE)
+    return jump_refusal(t, seat, token, second(move), third(move), what == LEAP_FREE)
+
+
+def add_moving(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+    """What of this chapter a character that can act may do."""
+    if move_refusal(t, seat, token) == LEGAL:
+        moves.append(pack(MOVE, token))
+    carries = t.load[token] >= 0
+    for side in range(4):
+        beyond = t.map.neighbour(t.at[token], side)
+        if beyond < 0:
+            continue
+        ground = t.terrain(beyond)
+        if ground == WATER:
+            for what in (SWIM, SWIM_FREE):
+                if swim_refusal(t, seat, token, side, what == SWIM_FREE) == LEGAL:
+                    moves.append(pack(what, token, side))
+        if ground in (PIT, CREVASSE, WATER, BRIDGE):
+            for on in range(4):
+                if jump_refusal(t, seat, token, side, on, False) == LEGAL:
+                    moves.append(pack(JUMP, token, side, on))
+                if carries and jump_refusal(t, seat, token, side, on, True) == LEGAL:
+                    moves.append(pack(LEAP_FREE, token, side, on))
