@@ -11,7 +11,8 @@ from undercroft.games.dungeontwister.game import GAME
 from undercroft.games.dungeontwister.rules.sight import line
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import TOKENS
-from undercroft.kernel.documents.diagram import read_diagram, toml_text
+from undercroft.kernel.documents.diagram import read_diagram
+from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.match import Match
 
 PAIRS = ["29", "30", "31", "32"]

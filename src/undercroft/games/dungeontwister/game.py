@@ -25,16 +25,18 @@ from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.game import Game, Option, Setup, Span
 from undercroft.kernel.moves import Seat
+from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import AnyQuestion
 from undercroft.kernel.state import WIN, Frame, State
+from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, message
 from undercroft.kernel.vocabulary import Vocabulary
 from undercroft.kernel.window import Window
 
 
-class DungeonTwister(Game):
+class DungeonTwister(PlayableGame):
     """Two teams race and fight through a labyrinth whose rooms turn."""
 
     id = "dungeontwister"
@@ -134,7 +136,9 @@ class DungeonTwister(Game):
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         return description.describe(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang))
 
-    def screen(self, s: State, seat: Seat, lang: str, width: int) -> list[list[Span]]:
+    def screen(
+        self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
+    ) -> list[list[Span]]:
         return screen.screen(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang), width)
 
     # Who knows what, who wins

@@ -33,7 +33,7 @@ from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
 from undercroft.kernel.data import Data
 from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.maps.room_tables import ROOMS, ROWS
 
 HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")

@@ -8,7 +8,7 @@ from undercroft.games.dungeontwister.rules import terrain as g
 from undercroft.games.dungeontwister.rules.state import DOT_COLUMNS, LINES, Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import CHARACTERS, TRAP_AT, bits, owner_of
 from undercroft.kernel.deck import holder_of, item_of, known_of
-from undercroft.kernel.game import Span
+from undercroft.kernel.terminal_lines import Span
 from undercroft.maps.room_tables import OPEN
 
 Line = list[Span]

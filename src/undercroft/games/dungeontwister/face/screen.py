@@ -9,8 +9,7 @@ from undercroft.games.dungeontwister.face import names, picture
 from undercroft.games.dungeontwister.face.description import player_lines, status
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import TOKENS, is_character
-from undercroft.kernel.game import Span
-from undercroft.kernel.terminal_lines import flowed, trimmed
+from undercroft.kernel.terminal_lines import Span, flowed, trimmed
 from undercroft.kernel.texts import Message, message
 
 Say = Callable[[Message], str]

@@ -139,12 +139,12 @@ class Moving(Pending):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Labyrinth, s)
         moves: list[Move] = []
-        for move in self.candidates(t):
+        for move in self.near(t):
             if self.refusal(t, seat, move) == LEGAL:
                 moves.append(move)
         return moves
 
-    def candidates(self, t: Labyrinth) -> list[Move]:
+    def near(self, t: Labyrinth) -> list[Move]:
         """All that could be an answer."""
         found: list[Move] = [pack(STOP)]
         for side in range(4):

@@ -8,7 +8,7 @@ from undercroft.games.dungeontwister.rules.setup import Beginning
 from undercroft.games.dungeontwister.rules.state import SCREEN, Labyrinth, ground_of
 from undercroft.games.dungeontwister.rules.tokens import OFF, TOKENS
 from undercroft.kernel.deck import place
-from undercroft.kernel.game import Setup
+from undercroft.kernel.options import Setup
 from undercroft.maps.room_tables import SQUARES
 from undercroft.maps.rooms import Rooms
 
