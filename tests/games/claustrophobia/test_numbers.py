@@ -9,7 +9,6 @@ from undercroft.kernel.errors import UnreadableError
 
 ATTRIBUTES = {
     "die-sides": "die_sides",
-    "dice-in-box": "dice_in_box",
     "action-dice-per-warrior": "dice_per_warrior",
     "destiny-dice": "destiny_dice",
     "exhausted-mvt": "exhausted_mvt",
@@ -53,6 +52,10 @@ def loaded(data_text: str = "") -> Box:
 
 def own_number(name: str, value: int) -> str:
     return f'game = "claustrophobia"\n[[number]]\nid = "{name}"\nvalue = {value}\n'
+
+
+def test_1_5_fewer_dice_in_a_box() -> None:
+    assert (loaded().dice_in_box, loaded(own_number("dice-in-box", 8)).dice_in_box) == (12, 8)
 
 
 @pytest.mark.parametrize(("name", "attribute"), list(ATTRIBUTES.items()))
