@@ -98,7 +98,7 @@ def test_endings_that_are_told_in_many_ways_are_counted_together() -> None:
 
 
 def test_an_agent_in_the_current_folder_is_found(tmp_path: Path) -> None:
-    """As the installed command finds it, whose own folder comes first on the path, and not the current one."""
+    """As the installed command finds it: its own folder comes first on the path, not the current one."""
     bot = """
 from undercroft.agents.base import Agent, Glimpse
 
