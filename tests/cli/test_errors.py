@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,30 @@ def assert_refused(done: Done, *parts: str) -> None:
         ("apply subterra pass --seed 1 --chance 'roll'", ["'roll NUMBER'"]),
         (f"apply {SKULK} left --seed 1", ["Seats 1, 2 are asked at once"]),
         ("perft subterra --seed 1", ["--depth"]),
-        ("perft subterra --seed 1 --depth -1", ["-1", "0 or more"]),
+        ("perft subterra --seed 1 --depth -1", ["-1", "0 to 100"]),
+        ("perft subterra --seed 1 --depth 99999999999999999999", ["99999999999999999999", "0 to 100"]),
+        ("legal subterra --seed 1.5", ["--seed", "1.5"]),
+        ("legal subterra --seat 0", ["no seat 0", "one seat, seat 1"]),
+        ("legal claustrophobia --seat 3", ["no seat 3", "1 to 2"]),
+        ("diagram subterra --seat 9", ["no seat 9"]),
+        ("legal ''", ["name of a file"]),
+        ("legal -", ["Standard input is empty"]),
+        ("legal 'a\0b'", ["no file a"]),
+        ("apply subterra '' --seed 1", ["answer in words"]),
+        ("explain subterra ' ' --seed 1", ["answer in words"]),
+        ("apply subterra pass --record --diagram", ["--record and --diagram"]),
+        ("bench --seconds nan", ["--seconds", "nan"]),
+        ("bench --seconds inf", ["--seconds", "inf"]),
+        ("fuzz --seconds nan", ["--seconds", "nan"]),
+        ("sim subterra --games 1.5", ["--games", "1.5"]),
+        ("serve --port 99999", ["no port 99999", "1 to 65535"]),
+        ("serve --port -1", ["no port -1"]),
+        ("serve --host 300.1.1.1", ["300.1.1.1"]),
+        ("serve --redis http://x", ["http://x", "redis://"]),
+        ("serve --database sqlite:////nowhere/at/all.db", ["database", "unable to open"]),
+        ("serve --log loud", ["loud", "debug"]),
+        ("--lang fr xyzzy", ["pas de commande xyzzy"]),
+        ("--lang=fr legal nothing", ["ni fichier nothing"]),
         ("rules nothing", ["no game nothing", "subterra"]),
         ("rules subterra 99", ["no rule 99", "1, 2, 3"]),
         ("rules subterra 99 --lang fr", ["pas de règle 99"]),
@@ -86,6 +110,10 @@ def test_wrong_command_lines(run: Run, line: str, parts: list[str]) -> None:
         ("x.toml", 'kind = "data"\ngame = "subterra"', ["of the kind data"]),
         ("x.record", "undercroft record 1\ngame: subterra", ["set-up"]),
         ("x.record", "undercroft record 9\n", ["undercroft record 1"]),
+        ("x.record", "undercroft record 1\n", ["The record does not say which game"]),
+        ("x.toml", "diagram = 1", ["The diagram does not say which game"]),
+        ("x.toml", "diagram = 1\ngame = 5", ["The diagram does not say which game"]),
+        ("x.toml", "  \n", ["x.toml is empty"]),
     ],
 )
 @pytest.mark.parametrize("command", ["legal", "verify", "play"])
@@ -100,6 +128,55 @@ def test_unreadable_files(
 def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
     assert_refused(run("legal", str(tmp_path / "x")), "not a text file")
+
+
+def test_a_mark_before_the_text_changes_nothing(run: Run, cave: Files) -> None:
+    """Some editors put an invisible mark at the beginning of a file."""
+    for file in (cave.position, cave.record, cave.diagram):
+        bare = run("legal", file)
+        Path(file).write_text("\ufeff" + Path(file).read_text(encoding="utf-8"), encoding="utf-8")
+        assert run("legal", file) == bare
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "legal no-such-file",
+        "legal",
+        "legal subterra --bar",
+        "apply subterra fly --seed 1",
+        "play subterra --seats me,hal",
+        "perft subterra --depth -1",
+        "sim subterra --games 0",
+        "rules subterra 99",
+        "games nothing",
+        "verify no-such-file",
+        "check no-such-file",
+        "replay no-such-file",
+        "xyzzy",
+    ],
+)
+def test_what_is_wrong_is_json_where_json_is_asked_for(run: Run, line: str, lang: str) -> None:
+    plain = run(*line.split(), "--lang", lang)
+    done = run(*line.split(), "--lang", lang, "--json")
+    assert (done.code, done.err) == (2, "")
+    faults = plain.err.splitlines()
+    assert done.json == {"type": "error", "error": " ".join(faults), "faults": faults}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("class Careful(", "There is no agent broken_bots:Careful: "), ("x = 1", "no attribute 'Careful'")],
+)
+def test_a_module_that_cannot_be_used_is_told_of(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, told: str
+) -> None:
+    (tmp_path / "broken_bots.py").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_bots", raising=False)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    assert_refused(run("play", "subterra", "--seats", "me,broken_bots:Careful"), told)
 
 
 def test_a_refused_move_says_its_rule_in_both_languages(run: Run, cave: Files) -> None:

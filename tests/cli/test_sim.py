@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import SKULK, Done, Run
+from undercroft.cli.commands.sim import ending_rows
 from undercroft.cli.many_games import Tallies, Task, parts_of, run_task
+from undercroft.cli.voice import Voice
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.playout import Tally, playout
 from undercroft.kernel.registry import game as find_game
@@ -66,6 +72,61 @@ def test_the_report_for_people(run: Run, game: str, seats: str, lang: str) -> No
     assert "sim-" not in done.out
     assert max(len(line) for line in done.out.splitlines()) <= 80
     assert done.out.startswith("5 ")
+
+
+def test_the_report_says_which_endings_there_were(run: Run) -> None:
+    words = ("sim", "claustrophobia", "--scenario", "who-dares-wins", "--games", "12")
+    found = run(*words, "--json").json
+    assert sum(entry["games"] for entry in found["endings"]) == 12
+    assert {entry["rule"] for entry in found["endings"]} == set(found["rules"])
+    english, french = run(*words).out, run(*words, "--lang", "fr").out
+    for entry in found["endings"]:
+        assert f"    {entry['text']}" in english
+    assert "No Human is left" in english
+    assert "No Human is left" not in french
+    assert "Endings, by their rule" in english
+    assert "Fins, par leur règle" in french
+
+
+def test_endings_that_are_told_in_many_ways_are_counted_together() -> None:
+    total = Tallies(games=15, endings=Counter({("9.1", f"{number} are out."): 1 for number in range(15)}))
+    rows = ending_rows(find_game("subterra"), total, Voice("en"), 80)
+    assert [name.split()[0] for name, _ in rows[:2]] == ["9.1", "0"]
+    assert rows[-1] == ("  5 others", 5)
+    assert sum(number for _, number in rows[1:]) == 15
+    assert total.rules() == Counter({"9.1": 15})
+
+
+def test_an_agent_in_the_current_folder_is_found(tmp_path: Path) -> None:
+    """As the installed command finds it: its own folder comes first on the path, not the current one."""
+    bot = """
+from undercroft.agents.base import Agent, Glimpse
+
+class Careful(Agent):
+    settings = {"depth": 2}
+
+    def choose(self, glimpse: Glimpse, seed: int) -> int:
+        return glimpse.moves[-1]
+"""
+    (tmp_path / "my_bots.py").write_text(bot, encoding="utf-8")
+    script = tmp_path / "bin" / "command.py"
+    script.parent.mkdir()
+    script.write_text(
+        "import sys\nfrom undercroft.cli.main import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n",
+        encoding="utf-8",
+    )
+    for more in ([], ["--processes", "2"]):
+        words = ["sim", "subterra", "--games", "2", "--seats", "my_bots:Careful:depth=3,greedy", "--json"]
+        done = subprocess.run(
+            [sys.executable, str(script), *words, *more],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            cwd=tmp_path,
+        )
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["games"] == 2
 
 
 def test_own_agents_options_and_levels(run: Run) -> None:

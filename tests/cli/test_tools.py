@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -157,6 +158,98 @@ def test_chance_is_scripted_in_words(run: Run, cave: Files) -> None:
     forced = run("apply", cave.record, move, "--chance", drawn, "--seed", "99", "--record")
     assert forced.code == 0, forced.err
     assert f"{move}\n= {drawn}\n" in forced.out
+
+
+PHASE = """
+diagram = 1
+game = "claustrophobia"
+scenario = "survivors"
+phase = "threat"
+tile = [{ id = "tile-07", at = [0, 0] }]
+warrior = [
+  { kind = "redeemer", tile = "tile-07", die = 3 },
+  { kind = "blade", tile = "tile-07", die = 4 },
+  { kind = "troglodyte", tile = "tile-07" },
+]
+"""
+"""A Threat phase that begins with its roll: the diagram leaves it to chance."""
+
+ROLL = "roll 1, roll 3, roll 5"
+
+
+class TestADiagramThatBeginsInAPhase:
+    """Forced results go to what the phase does before its first question, the rest to the answer."""
+
+    @pytest.fixture
+    def file(self, tmp_path: Path) -> str:
+        (tmp_path / "threat.toml").write_text(PHASE, encoding="utf-8")
+        return str(tmp_path / "threat.toml")
+
+    @pytest.mark.parametrize("command", ["legal", "explain", "diagram", "replay", "perft"])
+    def test_it_needs_a_seed_or_results(self, run: Run, file: str, command: str) -> None:
+        more = {"explain": ["pass"], "perft": ["--depth", "1"]}.get(command, [])
+        done = run(command, file, *more)
+        assert done.code == 2
+        assert "leaves something to chance" in done.err
+        assert "--seed" in done.err
+        assert "--chance" in done.err
+        for chance in (["--seed", "1"], ["--chance", ROLL]):
+            assert run(command, file, *more, *chance).code == 0
+
+    def test_forced_dice_lie_on_the_table(self, run: Run, file: str) -> None:
+        found = tomllib.loads(run("diagram", file, "--chance", ROLL).out)
+        assert (found["moment"], found["dice"]) == ("rolled", [1, 3, 5])
+        assert run("legal", file, "--chance", ROLL, "--words").out.split("\n")[0] == "pass"
+
+    def test_what_is_left_over_goes_to_the_answer_or_is_refused(self, run: Run, file: str) -> None:
+        move = next(
+            words
+            for words in run("legal", file, "--chance", ROLL, "--words").out.splitlines()
+            if words.startswith("place")
+        )
+        after = run("apply", file, move, "--chance", ROLL)
+        assert after.code == 0
+        one_more = run("apply", file, move, "--chance", f"{ROLL}, roll 2")
+        assert (one_more.code, "left over: roll 2" in one_more.err) == (2, True)
+        refused = run("legal", file, "--chance", f"{ROLL}, roll 2")
+        assert (refused.code, "left over: roll 2" in refused.err) == (2, True)
+        wrong = run("legal", file, "--chance", f"{ROLL}, hop")
+        assert (wrong.code, "not 'hop'" in wrong.err) == (2, True)
+        assert run("legal", file, "--chance", "roll 9, roll 1, roll 1").code == 2
+
+    def test_it_is_verified_and_played(self, run: Run, file: str) -> None:
+        assert "is a good diagram" in run("verify", file).out
+        played = run("play", file, "--seats", "me,me", "--chance", ROLL, "--json").lines
+        assert list(played[1]["view"]["dice"]) == [1, 3, 5]
+
+    def test_a_script_and_a_seed_share_the_work(self, run: Run, file: str) -> None:
+        found = tomllib.loads(run("diagram", file, "--chance", "roll 6, roll 6", "--seed", "1").out)
+        assert found["dice"].count(6) >= 2
+        assert len(found["dice"]) == 3
+
+
+def test_a_tall_cave_is_drawn_whole_but_not_where_a_question_follows(run: Run, tmp_path: Path) -> None:
+    shaft = ["start", "plain-x1", "plain-x2", "plain-x3", "plain-t1", "plain-t2", "plain-t3"]
+    shaft += ["plain-s1", "plain-s2", "plain-s3", "plain-s4"]
+    turns = ["E" if "-t" in tile else "N" for tile in shaft]
+    tiles = [
+        f'  {{ id = "{tile}", at = [0, {number}], turn = "{turns[number]}" }},\n'
+        for number, tile in enumerate(shaft)
+    ]
+    party = ", ".join(f'{{ id = "{name}", at = [0, 0] }}' for name in ("medic", "scout", "leader", "diver"))
+    head = 'diagram = 1\ngame = "subterra"\nseats = 1\n'
+    file = tmp_path / "shaft.toml"
+    file.write_text(f"{head}tile = [\n{''.join(tiles)}]\ncaver = [{party}]\n", encoding="utf-8")
+
+    def rows(text: str) -> set[int]:
+        """The rows of the cave that a drawing shows: each has its number at the left."""
+        return {int(number) for number in re.findall(r"^ {2,3}(\d+) [│?]", text, re.MULTILINE)}
+
+    every = set(range(len(shaft)))
+    assert rows(run("diagram", str(file), "--picture").out) == every
+    assert rows(run("replay", str(file)).out) == every
+    assert rows(run("play", str(file)).out) < every
+    assert rows(run("play", str(file), stdin="map\n").out) == every
 
 
 def test_apply_says_what_happened_if_asked(run: Run, cave: Files) -> None:

@@ -1,5 +1,5 @@
 # interpreted: diagrams are written and read for people
-"""Sub Terra's diagrams: a cave drawn up by hand at the start of a turn or phase.
+"""Sub Terra's diagrams: a cave drawn up by hand, at the start of a turn or phase or in the middle of one.
 
 What a diagram leaves out is as at the start of a game, or stays unknown: tiles and cards that it does not
 name are still in their stacks. `diagram_writing.py` writes diagrams, `diagram_checks.py` refuses what cannot
@@ -37,26 +37,30 @@ from undercroft.games.subterra.rules.state import (
 from undercroft.games.subterra.rules.turn import ACTION_PHASE, Round
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY
+from undercroft.kernel.documents.diagram import HEAD
+from undercroft.kernel.documents.diagram_middle import MIDDLE
 from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.maps.sides import cell, mask_of, sides_of
 
-HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")
 KEYS = (
     *("round", "turn", "phase", "first", "gas", "stayed", "waiting", "guides", "explosives"),
-    *("tile", "caver", "horror", "discarded", "top", "spent"),
+    *("tile", "caver", "horror", "discarded", "top", "drawn", "spent"),
 )
 TILE_KEYS = ("id", "at", "turn", "flooded", "rubble", "rope", "blasted")
 CAVER_KEYS = ("id", "at", "health", "hidden", "tried", "row", "under-water", "devoured")
+NOBODY_YET = -1
+"""Who holds the first-caver marker before the party is complete."""
 
 
 def from_diagram(tree: Data, box: Box, setup: Setup) -> Cave:
     """The cave that a diagram describes, not yet run; impossible ones are refused in sentences."""
-    only_keys(tree, (*HEAD, *KEYS), Phrase("The diagram"))
+    only_keys(tree, (*HEAD, *MIDDLE, *KEYS), Phrase("The diagram"))
+    is_middle = not MIDDLE.isdisjoint(tree)
     cavers = entries(tree, "caver", CAVER_KEYS)
-    if not cavers:
+    if not cavers and not is_middle:
         raise UnreadableError("The diagram names no caver: `caver` should be a list with one entry for each.")
-    t = empty_cave(box, setup, read_party(box, setup, cavers))
+    t = empty_cave(box, setup, read_party(box, setup, cavers, is_middle))
     read_tiles(t, entries(tree, "tile", TILE_KEYS))
     for seat, entry in enumerate(cavers):
         read_caver(t, seat, entry)
@@ -68,6 +72,9 @@ def from_diagram(tree: Data, box: Box, setup: Setup) -> Cave:
     t.stayed = read_stayed(t, tree)
     t.guides = number(tree, "guides", box.guides, 0, box.guides)
     t.blasts = number(tree, "explosives", box.blasts, 0, box.blasts)
+    if is_middle:  # what would be checked at a start may be just what is being done
+        t.first = caver_of(t, str(tree["first"])) if "first" in tree else NOBODY_YET
+        return t
     t.first = caver_of(t, str(tree.get("first", cavers[0]["id"])))
     rounds = read_moment(t, tree)
     check_cave(t, rounds)
@@ -82,8 +89,8 @@ def read_stayed(t: Cave, tree: Data) -> int:
     return t.round if flag(tree, "stayed") else 0
 
 
-def read_party(box: Box, setup: Setup, cavers: list[Data]) -> list[int]:
-    """Who went down, in table order."""
+def read_party(box: Box, setup: Setup, cavers: list[Data], is_middle: bool) -> list[int]:
+    """Who went down, in table order; in the middle of the choice not all are there yet."""
     names = [str(entry.get("id")) for entry in cavers]
     for name in names:
         if box.caver_of(name) < 0:
@@ -92,12 +99,12 @@ def read_party(box: Box, setup: Setup, cavers: list[Data]) -> list[int]:
         if names.count(name) > 1:
             raise IllegalError("The caver {name} stands in the diagram twice.", name=name)
     size = party_size(box, setup)
-    if len(names) != size:
+    if len(names) > size or (len(names) < size and not is_middle):
         raise IllegalError(
             "The diagram names {count} cavers for a party of {size} (rule 1.2).", count=len(names), size=size
         )
     named = caver_names(setup)
-    if named != names[: len(named)]:
+    if named[: len(names)] != names[: len(named)]:
         raise IllegalError("The option `cavers` names another party than the diagram.")
     return [box.caver_of(name) for name in names]
 
@@ -188,6 +195,8 @@ def read_horrors(t: Cave, horrors: Any) -> None:
             "At most {most} horrors are out, not {count} (rule 7.1).", most=len(t.horrors), count=len(horrors)
         )
     for piece, at in enumerate(horrors):
+        if at == []:
+            continue
         x, y = point({"at": at}, Phrase("The horror {number}", number=piece + 1))
         t.horrors[piece] = t.map.slot_at(cell(x, y))
         if t.horrors[piece] < 0:
@@ -200,7 +209,8 @@ def read_stack(t: Cave, tree: Data) -> None:
     top = [tile_of(t, name) for name in words(tree, "top")]
     if "waiting" in tree:
         t.waiting = tile_of(t, str(tree["waiting"]))
-    elsewhere = t.laid[1:] + t.out + top + ([t.waiting] if t.waiting != NO_TILE else [])
+    drawn = [tile_of(t, name) for name in words(tree, "drawn")]
+    elsewhere = t.laid[1:] + t.out + top + drawn + ([t.waiting] if t.waiting != NO_TILE else [])
     deck = t.stack_of_tiles
     for tile in elsewhere:
         if not deck.take_out(tile):

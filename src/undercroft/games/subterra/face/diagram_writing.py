@@ -1,5 +1,5 @@
 # interpreted: diagrams are written for people
-"""A cave at the start of a turn or phase as a diagram; `diagram.py` reads it back."""
+"""A cave as a diagram; `diagram.py` reads it back."""
 
 from __future__ import annotations
 
@@ -25,15 +25,18 @@ from undercroft.games.subterra.rules.turn import (
 )
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import item_of
-from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.documents.diagram_middle import middle_of
 from undercroft.maps.sides import mask_text, x_of, y_of
 
 PHASES = {"horror": HORROR_PHASE, "hazard": HAZARD_PHASE, "end": END_PHASE}
 
 
 def diagram(t: Cave) -> Data:
-    """The diagram of a cave at the start of a turn or phase; refused in the middle of anything."""
-    tree: Data = {"round": t.round, **moment(t), "first": name_of(t, t.first)}
+    """The diagram of a cave: from the start of its turn or phase, else with what is under way."""
+    found = moment(t)
+    tree: Data = {"round": t.round, **(middle_of(t) if found is None else found)}
+    if t.first >= 0:
+        tree["first"] = name_of(t, t.first)
     if t.gas:
         tree["gas"] = True
     if t.stayed:
@@ -47,7 +50,8 @@ def diagram(t: Cave) -> Data:
     tree["tile"] = [tile_entry(t, slot) for slot in range(len(t.laid))]
     tree["caver"] = [caver_entry(t, caver) for caver in range(t.size())]
     lists = {
-        "horror": [point_of(t, slot) for slot in t.horrors if slot != OFF_TABLE],
+        "horror": horrors(t) if found is None else [point for point in horrors(t) if point],
+        "drawn": drawn(t),
         "discarded": [t.box.tiles[tile].id for tile in t.out],
         "top": [t.box.tiles[item_of(place)].id for place in t.stack_of_tiles.top],
         "spent": [t.box.cards[card].id for card in t.spent],
@@ -56,8 +60,23 @@ def diagram(t: Cave) -> Data:
     return tree
 
 
-def moment(t: Cave) -> Data:
-    """Whose turn begins, or which phase."""
+def horrors(t: Cave) -> list[list[int]]:
+    """The cell of each horror up to the last that is out; none for one that is not."""
+    found = [[] if slot == OFF_TABLE else point_of(t, slot) for slot in t.horrors]
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def drawn(t: Cave) -> list[str]:
+    """The tiles that have left the stack and lie nowhere yet: they are being laid."""
+    deck = t.stack_of_tiles
+    there = {*deck.cards, *t.laid, *t.out, *map(item_of, deck.top + deck.bottom + deck.held), t.waiting}
+    return [tile.id for number, tile in enumerate(t.box.tiles) if number not in there]
+
+
+def moment(t: Cave) -> Data | None:
+    """Whose turn begins, or which phase; nothing in the middle of anything, and when the game is over."""
     top = t.stack[-1] if t.stack else None
     bottom = t.stack[0] if t.stack else None
     if isinstance(bottom, Round) and (top is bottom or (len(t.stack) == 2 and isinstance(top, LeaveOrStay))):
@@ -66,7 +85,7 @@ def moment(t: Cave) -> Data:
         return {"turn": name_of(t, top.caver)}
     if isinstance(top, Turn) and (top.points, top.exerted, top.directs) == (t.box.points, 0, 0):
         return {"turn": name_of(t, top.caver)}
-    raise IllegalError("A diagram shows the start of a turn or phase, and this is in the middle of one.")
+    return None
 
 
 def beginning(t: Cave, rounds: Round) -> Data:
