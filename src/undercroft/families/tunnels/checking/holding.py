@@ -17,20 +17,22 @@ from undercroft.maps.sides import cell
 Fault = Callable[[Path, UndercroftError], None]
 
 
-def check_holding(plan: Plan, data: Data, found: Findings, path: Path = ()) -> None:
-    """Note all that does not hold together in a scenario whose entries are of the right shape."""
+def check_holding(plan: Plan, data: Data, found: Findings, path: Path, wrong: set[str]) -> None:
+    """Note all that does not hold together in a scenario.
+
+    Entries that are wrong in themselves are left out of the plan, and so is whatever depends on them.
+    """
 
     def fault(at: Path, error: UndercroftError) -> None:
         found.fault((*path, *at), error)
 
-    for check in (check_map, check_stack, check_trail, check_seals, check_tokens, check_actions, check_endings):
-        check(plan, fault)
-    check_party(plan, data, fault)
-    check_figures(plan, data, fault)
+    for check, reads in CHECKS:
+        if not wrong & set(reads):
+            check(plan, data, fault)
 
 
-def check_map(plan: Plan, fault: Fault) -> None:
-    """Each tile once, each cell once, and a tile wherever something stands."""
+def check_map(plan: Plan, _: Data, fault: Fault) -> None:
+    """Each tile once, each cell once, and no rock under a tile."""
     tree = plan.tree
     seen: set[str] = set()
     cells: set[int] = set()
@@ -48,26 +50,32 @@ def check_map(plan: Plan, fault: Fault) -> None:
     for number, (x, y) in enumerate(tree.get("rock", [])):
         if cell(x, y) in cells:
             fault(("rock", number), UnreadableError("The rock at {x},{y} lies under a tile.", x=x, y=y))
-    places: list[tuple[Path, int, int]] = [
-        (("party", n, "at"), *p["at"]) for n, p in enumerate(tree["party"]) if "at" in p
-    ]
+
+
+def check_places(plan: Plan, _: Data, fault: Fault) -> None:
+    """A tile lies wherever something stands."""
+    tree = plan.tree
+    places: list[tuple[Path, int, int]] = []
     places += [(("ways_out", n), w["x"], w["y"]) for n, w in enumerate(tree.get("ways_out", []))]
     if "start" in tree:
         places.append((("start",), *tree["start"]))
     if "guide" in tree:
         places.append((("guide", "at"), *tree["guide"]["at"]))
-    for at_path, x, y in places:
-        if cell(x, y) not in cells:
-            fault(at_path, UnreadableError("No tile lies at {x},{y}.", x=x, y=y))
+    for at, x, y in places:
+        if cell(x, y) not in plan.laid:
+            fault(at, UnreadableError("No tile lies at {x},{y}.", x=x, y=y))
 
 
-def check_stack(plan: Plan, fault: Fault) -> None:
+def check_stack(plan: Plan, _: Data, fault: Fault) -> None:
     """An explored map has a stack, with enough tiles of each sort."""
     bands = plan.tree.get("band", [])
     if plan.is_fixed:
         for name in ("band", "without", "key", "trail", "guide", "ambush"):
             if name in plan.tree:
-                fault((name,), UnreadableError("A fixed map has no stack: take the entry {name!r} out.", name=name))
+                fault(
+                    (name,),
+                    UnreadableError("A fixed map has no stack: take the entry {name!r} out.", name=name),
+                )
         return
     if not bands:
         fault(("map",), UnreadableError("An explored map needs a stack: the entry `band` is missing."))
@@ -111,7 +119,7 @@ def check_stack(plan: Plan, fault: Fault) -> None:
             )
 
 
-def check_trail(plan: Plan, fault: Fault) -> None:
+def check_trail(plan: Plan, _: Data, fault: Fault) -> None:
     """The trail's tile waits beside the map, and its die counts upward."""
     trail = plan.tree.get("trail")
     if trail is None or plan.is_fixed:
@@ -129,7 +137,7 @@ def check_trail(plan: Plan, fault: Fault) -> None:
         )
 
 
-def check_seals(plan: Plan, fault: Fault) -> None:
+def check_seals(plan: Plan, _: Data, fault: Fault) -> None:
     """There is a passage for each seal."""
     seals = plan.tree.get("seals")
     if seals is None:
@@ -151,7 +159,7 @@ def check_seals(plan: Plan, fault: Fault) -> None:
         )
 
 
-def check_tokens(plan: Plan, fault: Fault) -> None:
+def check_tokens(plan: Plan, _: Data, fault: Fault) -> None:
     """Tokens of one sort each, few enough to be counted, and as many face down as can be laid."""
     tree = plan.tree
     token = tree.get("token")
@@ -165,12 +173,17 @@ def check_tokens(plan: Plan, fault: Fault) -> None:
             if name in token:
                 fault(
                     ("token", name),
-                    UnreadableError("{path} has no meaning beside the rest: take it out.", path=f"token.{name}"),
+                    UnreadableError(
+                        "{path} has no meaning beside the rest: take it out.", path=f"token.{name}"
+                    ),
                 )
     if ("true_ones" in token) != ("count" in token):
         fault(
             ("token",),
-            UnreadableError("A token has `count` if some are true ones, and only then: {name!r} alone lies.", name=next(n for n in ("true_ones", "count") if n in token)),
+            UnreadableError(
+                "A token has `count` if some are true ones, and only then: {name!r} alone lies.",
+                name=next(n for n in ("true_ones", "count") if n in token),
+            ),
         )
     first, later = plan.first_tokens(), plan.later_tokens()
     if "true_ones" in token and first + later > token.get("count", 0):
@@ -185,7 +198,9 @@ def check_tokens(plan: Plan, fault: Fault) -> None:
     if first + later > 15:
         fault(
             ("token",),
-            UnreadableError("{count} tokens can be on the map; at most 15 are possible.", count=first + later),
+            UnreadableError(
+                "{count} tokens can be on the map; at most 15 are possible.", count=first + later
+            ),
         )
     if "token_on" in tree and plan.says("put-tokens"):
         fault(
@@ -195,7 +210,7 @@ def check_tokens(plan: Plan, fault: Fault) -> None:
         fault(("token_on",), UnreadableError("Tokens have at most 8 different values."))
 
 
-def check_actions(plan: Plan, fault: Fault) -> None:
+def check_actions(plan: Plan, _: Data, fault: Fault) -> None:
     """An action takes away only what its place makes sure of, and that first of all."""
     tree = plan.tree
     token = tree.get("token", {})
@@ -226,10 +241,7 @@ def check_actions(plan: Plan, fault: Fault) -> None:
                     UnreadableError("The operation {op} needs tokens of one open sort.", op=word),
                 )
             if word == "turn-up" and "true_ones" not in token:
-                fault(
-                    (*at, number),
-                    UnreadableError("The operation turn-up needs a token with `true_ones`.")
-                )
+                fault((*at, number), UnreadableError("The operation turn-up needs a token with `true_ones`."))
         if entry["where"] == "seal" and "seals" not in tree:
             fault(
                 ("action", entry["id"], "where"),
@@ -242,7 +254,7 @@ def check_actions(plan: Plan, fault: Fault) -> None:
             )
 
 
-def check_endings(plan: Plan, fault: Fault) -> None:
+def check_endings(plan: Plan, _: Data, fault: Fault) -> None:
     """An ending has what it judges by."""
     tree = plan.tree
     for number, ending in enumerate(tree["ending"]):
@@ -250,12 +262,16 @@ def check_endings(plan: Plan, fault: Fault) -> None:
         if needs and needs not in tree:
             fault(
                 ("ending", number),
-                UnreadableError("The ending {when} needs the entry {name!r}.", when=ending["when"], name=needs),
+                UnreadableError(
+                    "The ending {when} needs the entry {name!r}.", when=ending["when"], name=needs
+                ),
             )
         if ending["verdict"] == "threshold" and "threshold" not in tree:
             fault(
                 ("ending", number, "verdict"),
-                UnreadableError("The verdict {verdict} needs the entry {name!r}.", verdict="threshold", name="threshold"),
+                UnreadableError(
+                    "The verdict {verdict} needs the entry {name!r}.", verdict="threshold", name="threshold"
+                ),
             )
         if ending.get("rest_counts_as_out") and ending["verdict"] != "threshold":
             fault(
@@ -275,7 +291,10 @@ def check_endings(plan: Plan, fault: Fault) -> None:
             )
     option = tree.get("rounds_option")
     if option and "rounds" not in tree:
-        fault(("rounds_option",), UnreadableError("The entry {name!r} needs {other!r}.", name="rounds_option", other="rounds"))
+        fault(
+            ("rounds_option",),
+            UnreadableError("The entry {name!r} needs {other!r}.", name="rounds_option", other="rounds"),
+        )
 
 
 def check_party(plan: Plan, data: Data, fault: Fault) -> None:
@@ -298,10 +317,14 @@ def check_party(plan: Plan, data: Data, fault: Fault) -> None:
         if spot is None:
             fault(
                 ("party", number),
-                UnreadableError("{warrior} has no place: neither `at` nor `start` is given.", warrior=warrior),
+                UnreadableError(
+                    "{warrior} has no place: neither `at` nor `start` is given.", warrior=warrior
+                ),
             )
         else:
             where[cell(*spot)] += 1
+        if "at" in entry and cell(*spot) not in plan.laid:
+            fault(("party", number, "at"), UnreadableError("No tile lies at {x},{y}.", x=spot[0], y=spot[1]))
     for kind, count in Counter(entry["warrior"] for entry in party).items():
         if count > plan.figures[kind]["figures"]:
             fault(
@@ -331,7 +354,10 @@ def check_figures(plan: Plan, data: Data, fault: Fault) -> None:
     """Figures that free a warrior come with tiles alone, and beside no Demon that can be bought."""
     tree = plan.tree
     if "demon_times" in tree and "demon" not in tree:
-        fault(("demon_times",), UnreadableError("The entry {name!r} needs {other!r}.", name="demon_times", other="demon"))
+        fault(
+            ("demon_times",),
+            UnreadableError("The entry {name!r} needs {other!r}.", name="demon_times", other="demon"),
+        )
     freeing = {entry["id"] for entry in data["demon"] if entry.get("becomes")}
     for at, ops in plan.programs():
         for number, op in enumerate(ops):
@@ -343,3 +369,20 @@ def check_figures(plan: Plan, data: Data, fault: Fault) -> None:
                         figure=op["figure"],
                     ),
                 )
+
+
+STACK = ("band", "without", "trail")
+TOKENED = ("token", "token_on")
+CHECKS: tuple[tuple[Callable[[Plan, Data, Fault], None], tuple[str, ...]], ...] = (
+    (check_map, ("rock",)),
+    (check_places, ("start", "ways_out", "guide")),
+    (check_stack, (*STACK, "key", "guide", "ambush")),
+    (check_trail, ("trail",)),
+    (check_seals, ("seals",)),
+    (check_tokens, (*TOKENED, *STACK, "laid", "action", "initiative", "extract", "carried_at_end", "mine")),
+    (check_actions, (*TOKENED, "action", "seals")),
+    (check_endings, ("ending", "rounds", "token", "threshold", "rounds_option")),
+    (check_party, ("party", "start")),
+    (check_figures, ("demon", "demon_times", "laid", "initiative", "action")),
+)
+"""Every check with the entries that it reads, the map and its tiles apart."""

@@ -1,8 +1,8 @@
 # interpreted: describes data
 """Operations: the parts that each has, and the moments at which it can do anything.
 
-What a card, tile, square or scenario says it does is a list of operations. Where it stands decides what it can
-mean: a card played in the Threat phase has no bearer, and only an exploration has tiles to choose from.
+What a card, tile, square or scenario says it does is a list of operations. Where it stands decides what it
+can mean: a card played in the Threat phase has no bearer, and only an exploration has tiles to choose from.
 """
 
 from __future__ import annotations
