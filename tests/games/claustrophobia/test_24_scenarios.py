@@ -783,7 +783,7 @@ ending = [
         (("tile-36", "tile-35"), "twice"),
         (('when = "rounds"', 'when = "never"'), "never"),
         (("tp = 3", "tpp = 3"), "tpp"),
-        (("start = [0, 0]", "start = [5, 5]"), "no tile lies"),
+        (("start = [0, 0]", "start = [5, 5]"), "No tile lies"),
     ],
 )
 def test_24_12_what_is_wrong_with_a_scenario(change: tuple[str, str], said: str) -> None:
