@@ -258,7 +258,7 @@ def test_1_7_cards_of_another_level(level: str, dealt: str) -> None:
 
 def test_1_7_a_set_too_small_is_refused() -> None:
     own = '[[level]]\nid = "normal"\ndeck = { 4 = 26 }\n'
-    with pytest.raises(UnreadableError, match=r"25 cards, and 26 are to be dealt \(rule 1\.7\)"):
+    with pytest.raises(IllegalError, match=r"25 cards, and 26 are to be dealt \(rule 1\.7\)"):
         GAME.setup(4, "normal", data_text=own)
     assert GAME.setup(4, "normal", data_text=own, hazard_set="advanced").options["hazard-set"] == "advanced"
 
