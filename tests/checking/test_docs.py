@@ -1,4 +1,4 @@
-"""What the pages say of data is so: a new card is one entry and its texts, and every entry of a scenario is told of."""
+"""What the pages say of data is so: a new card is one entry and its texts; every entry is told of."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def card_ids(box: Any) -> list[str]:
 
 def test_a_new_card_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     data = with_card()
-    data["event"] = [
-        {**card, "copies": 9 if card["id"] == "cold-draught" else 0} for card in data["event"]
-    ]
+    data["event"] = [{**card, "copies": 9 if card["id"] == "cold-draught" else 0} for card in data["event"]]
     setup = GAME.setup(scenario="invasion")
     monkeypatch.setattr(GAME, "loaded", {GAME.box_key(setup): GAME.build_box(data, setup)})
     play_randomly(GAME, seeded(setup), 3)

@@ -18,6 +18,7 @@ from undercroft.games.claustrophobia.rules.shapes import words_of
 from undercroft.kernel.documents.own_files import checked
 from undercroft.kernel.documents.trial import try_setup
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.registry import game as find_game
 
@@ -35,8 +36,9 @@ FREE = {"needs": {"count": "any", "dice": 1, "parity": "any", "min_value": 1, "m
 def tried(game: PlayableGame, mutant: Mutant, dice: Random) -> None:
     """Check a file; what is accepted is played twice, with and without the options that can be on."""
     refused: UndercroftError | None = None
+    setups: list[Setup] = []
     try:
-        good = checked(game, mutant.kind, mutant.text)
+        setups = checked(game, mutant.kind, mutant.text).setups
     except UndercroftError as error:
         refused = error
     for kept in (game.loaded, game.trees, game.hashes):
@@ -46,7 +48,7 @@ def tried(game: PlayableGame, mutant: Mutant, dice: Random) -> None:
             assert all(sentence.endswith((".", "…")) for sentence in refused.each(lang)), mutant.name
         return
     try:
-        try_setup(game, dice.choice(good.setups), 1, dice.randrange(10**6))
+        try_setup(game, dice.choice(setups), 1, dice.randrange(10**6))
     except UndercroftError as error:
         pytest.fail(f"{mutant.name}: {error}\n{mutant.text}")
 

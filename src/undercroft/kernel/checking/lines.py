@@ -99,7 +99,8 @@ class Scan:
         self.at += 1
         is_entry = self.words[self.at].word == "["
         self.at += is_entry
-        line, path = self.words[self.at].line, ()
+        line = self.words[self.at].line
+        path: Path = ()
         keys = self.keys("]")
         for number, key in enumerate(keys, 1):
             path = (*path, key)

@@ -149,7 +149,6 @@ MOMENTS: Mapping[str, Context] = {
     "before-action-roll": Context(ANY_TIME),
     "action-dice-rolled": Context((*COUNTS, *CHANGES, "heal", "reroll", "deal-dice")),
     "dice-given": Context(ANY_TIME),
-    "initiative": Context((*COUNTS, *CHANGES, "heal")),
     "human-phase": Context(ANY_TIME),
     "human-action": Context((*HUMAN_TURN, "attack")),
     "in-place-of-combat": Context(HUMAN_TURN, ("bearer", "human-on-tile", "condemned-here"), has_tile=True),

@@ -125,7 +125,7 @@ class Plan:
     def first_tokens(self) -> int:
         """How many tokens lie there at the beginning."""
         token: Any = self.tree.get("token", {})
-        found = sum(
+        found: int = sum(
             self.kind(tile) in token.get("on_kinds", []) or shape_of(self.open[tile]) == token.get("on_shape")
             for tile in self.slots
         )
@@ -134,7 +134,7 @@ class Plan:
     def later_tokens(self) -> int:
         """How many tokens can come with the tiles of the stack at most."""
         return sum(
-            op["amount"] * self.in_stack(entry["kind"])
+            int(op["amount"]) * self.in_stack(entry["kind"])
             for entry in self.tree.get("laid", [])
             for op in entry["do"]
             if op["op"] == "put-tokens"
