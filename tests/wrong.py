@@ -20,14 +20,14 @@ SCENARIO = Wrong(
 game = "claustrophobia"
 map = "fixed"
 start = [5, 5]
-tiles = [{ x = 0, y = 0, tile = "tile-99" }]
-party = [{ warrior = "redeemer" }]
+tiles = [{ x = 0, y = 0, tile = "tile-01" }]
+party = [{ warrior = "ogre" }]
 ending = [{ when = "never", verdict = "human" }]
 """,
     (
-        "Une tuile du scénario\u00a0: «\u00a0tile-99\u00a0» ne va pas, il faut un mot parmi tile-",
-        "Le guerrier redeemer est en 5,5, où il n\u2019y a pas de tuile.",
-        "Une fin\u00a0: «\u00a0never\u00a0» ne va pas",
+        "Ligne 4\u00a0: Il n\u2019y a pas de tuile en 5,5.",
+        "Ligne 6\u00a0: party.1.warrior\u00a0: «\u00a0ogre\u00a0» ne va pas, il faut un mot parmi redeemer, ",
+        "Ligne 7\u00a0: ending.1.when\u00a0: «\u00a0never\u00a0» ne va pas",
     ),
 )
 DATA = Wrong(
@@ -37,7 +37,7 @@ game = "subterra"
 id = "action-points"
 value = "two"
 """,
-    ("number.action-points.value devrait être un nombre entier, et non un texte.",),
+    ("Ligne 5\u00a0: number.action-points.value devrait être un nombre entier, et non un texte.",),
 )
 BROKEN = Wrong(
     'kind = "data"\ngame = "subterra"\nx = = 1\n',
@@ -74,14 +74,14 @@ WORD = Wrong(
     DATA.text.replace("number", "tile")
     .replace("action-points", "plain-x1")
     .replace('value = "two"', 'kind = "x"'),
-    ("plain-x1 a «\u00a0x\u00a0», qui n\u2019est pas connu\u00a0; on connaît plain, flood, ",),
+    ("Ligne 5\u00a0: tile.plain-x1.kind\u00a0: «\u00a0x\u00a0» ne va pas, il faut un mot parmi plain, ",),
 )
 FAMILY = Wrong(
     """kind = "data"
 game = "claustrophobia"
 demon = [{ id = "troglodyte", family = "cousins" }]
 """,
-    ("La famille de troglodyte\u00a0: «\u00a0cousins\u00a0» ne va pas",),
+    ("Ligne 3\u00a0: demon.troglodyte.family\u00a0: «\u00a0cousins\u00a0» ne va pas",),
 )
 PART = Wrong(
     """diagram = 1

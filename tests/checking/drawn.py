@@ -31,7 +31,9 @@ def drawn(shape: Shape, ids: dict[str, list[str]], dice: Random) -> Any:
     """A value of a shape."""
     match shape:
         case Whole():
-            return dice.choice([shape.low, shape.high, dice.randint(shape.low, min(shape.high, shape.low + 4))])
+            return dice.choice(
+                [shape.low, shape.high, dice.randint(shape.low, min(shape.high, shape.low + 4))]
+            )
         case Flag():
             return dice.random() < 0.5
         case Always():

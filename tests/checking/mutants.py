@@ -16,7 +16,9 @@ GONE = object()
 class Mutant:
     """A file that is wrong in one place; its text is written when it is wanted."""
 
-    def __init__(self, name: str, kind: str, tree: dict[str, Any], at: tuple[Any, ...] = (), other: Any = GONE) -> None:
+    def __init__(
+        self, name: str, kind: str, tree: dict[str, Any], at: tuple[Any, ...] = (), other: Any = GONE
+    ) -> None:
         self.name = name
         self.kind = kind
         self.tree = tree
@@ -85,8 +87,8 @@ def mutants_of(name: str, kind: str, tree: dict[str, Any], inside: tuple[Any, ..
 
 def scenario_mutants(game: Game) -> Iterator[Mutant]:
     """Every scenario of a game, as a person's file that is wrong in one place."""
-    for id, tree in game.own_data().get("scenarios", {}).items():
-        yield from mutants_of(id, "scenario", tree)
+    for name, tree in game.own_data().get("scenarios", {}).items():
+        yield from mutants_of(name, "scenario", tree)
 
 
 def data_mutants(game: Game) -> Iterator[Mutant]:

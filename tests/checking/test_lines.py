@@ -67,7 +67,9 @@ def test_every_value_has_the_line_that_it_stands_on() -> None:
 
 def test_the_paths_are_those_of_the_tree() -> None:
     def walk(value: Any, path: tuple[Any, ...]) -> set[tuple[Any, ...]]:
-        inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        inside = (
+            value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        )
         return {path}.union(*(walk(one, (*path, name)) for name, one in inside))
 
     tree = tomllib.loads(TEXT)
@@ -89,7 +91,20 @@ def test_what_is_nested_too_deep_is_refused_at_once(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["x = ]", "x = {]}", "[a", "= 1", "x = [1 2", 'x = "', "x = '''", "[[a]", "a..b = 1", "x = 1\n}", "\x00", '"\\q" = 1'],
+    [
+        "x = ]",
+        "x = {]}",
+        "[a",
+        "= 1",
+        "x = [1 2",
+        'x = "',
+        "x = '''",
+        "[[a]",
+        "a..b = 1",
+        "x = 1\n}",
+        "\x00",
+        '"\\q" = 1',
+    ],
 )
 def test_what_is_no_toml_is_said_by_its_reader(text: str) -> None:
     with pytest.raises(UnreadableError, match="not readable as TOML"):

@@ -1,4 +1,4 @@
-"""Everything that stands in the shipped data is read while the box is built, or says only where it comes from."""
+"""Everything in the shipped data is read while the box is built, or says only where it comes from."""
 
 from __future__ import annotations
 

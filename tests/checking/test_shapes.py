@@ -48,7 +48,12 @@ def faults(shape: Shape, value: Any) -> list[str]:
         (Listed(Whole(1, 6), 1, 2), [1, 2], [], "here has 0 entries; 1 to 2 are possible."),
         (Listed(Whole(1, 6)), [1, 2], [1, 7], "here.2 should be a whole number from 1 to 6, not 7."),
         (Listed(Whole(1, 6), once=True), [1, 2], [2, 2], "here names '2' twice."),
-        (Free(Whole(0, 1), Named("tile")), {"den": 1}, {"den": 2}, "here.den should be a whole number from 0 to 1, not 2."),
+        (
+            Free(Whole(0, 1), Named("tile")),
+            {"den": 1},
+            {"den": 2},
+            "here.den should be a whole number from 0 to 1, not 2.",
+        ),
         (Fields({"a": Flag()}), {"a": True, "note": "x"}, {}, "here.a is missing."),
         (Fields({}, {"a": Flag()}), {"a_source": "x"}, {"b": 1}, "here.b is not known here; known are a."),
         (OP, {"op": "rest"}, {"op": "rest", "amount": 1}, "here.amount is not known here; known are op."),
@@ -67,7 +72,12 @@ def faults(shape: Shape, value: Any) -> list[str]:
             {"id": "a", "value": 2},
             "here.value should be a whole number from 0 to 1, not 2.",
         ),
-        (ById("value", {"a": Whole(0, 1)}, {}), {"id": "a", "value": 1}, {"id": "b"}, "here.id is 'b', but must be one of a."),
+        (
+            ById("value", {"a": Whole(0, 1)}, {}),
+            {"id": "a", "value": 1},
+            {"id": "b"},
+            "here.id is 'b', but must be one of a.",
+        ),
     ],
 )
 def test_a_value_fits_its_shape_or_is_refused(shape: Shape, good: Any, wrong: Any, said: str) -> None:
@@ -75,9 +85,37 @@ def test_a_value_fits_its_shape_or_is_refused(shape: Shape, good: Any, wrong: An
     assert faults(shape, wrong) == [said]
 
 
-@pytest.mark.parametrize("shape", [Whole(0, 1), Flag(), Text(), Word("a"), Named("tile"), Listed(Flag()), Entries(Fields()), Fields(), Free(Flag()), OP])
+@pytest.mark.parametrize(
+    "shape",
+    [
+        Whole(0, 1),
+        Flag(),
+        Text(),
+        Word("a"),
+        Named("tile"),
+        Listed(Flag()),
+        Entries(Fields()),
+        Fields(),
+        Free(Flag()),
+        OP,
+    ],
+)
 def test_no_shape_breaks_on_any_value(shape: Shape) -> None:
-    for value in (1.5, -(10**40), "x" * 5000, [], {}, [[]], [{}], {"a": 1}, {"op": []}, {"id": 3}, [{"id": {}}], float("nan")):
+    values: list[Any] = [
+        1.5,
+        -(10**40),
+        "x" * 5000,
+        [],
+        {},
+        [[]],
+        [{}],
+        {"a": 1},
+        {"op": []},
+        {"id": 3},
+        [{"id": {}}],
+        float("nan"),
+    ]
+    for value in values:
         for sentence in faults(shape, value):
             assert sentence.endswith("."), sentence
             assert len(sentence) < 300

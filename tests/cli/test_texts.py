@@ -65,7 +65,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     made = {f"help-{command}{end}" for command in COMMANDS for end in ("", "-examples")}
     made |= {f"command-{word}" for word in TALK} | {f"talk-help-{word}" for word in TALK}
     made |= {f"result-{result}" for result in ("win", "draw", "loss")}
-    made |= {f"kind-{kind}" for kind in ("position", "record", "diagram", "data", "scenario")}
+    made |= {f"kind-{kind}" for kind in ("position", "record", "diagram", "data", "scenario", "guide")}
     made |= {f"panel-{title}" for title in ("commands", "parameters", "arguments")}
     made |= {"bench-compiled", "bench-interpreted"}
     assert (literal | made) - known == set()

@@ -310,7 +310,7 @@ def own_file(folder: Path, text: str) -> str:
 def test_check_plays_with_ones_own_data_on_every_level(run: Run, tmp_path: Path) -> None:
     file = own_file(tmp_path, 'game = "subterra"\nkind = "data"\nnumber = [{ id = "gas-loss", value = 1 }]\n')
     found = run("check", file, "--json").json
-    assert found["games"] == 10 * len(find_game("subterra").scenarios())
+    assert found["games"] == 11 * len(find_game("subterra").scenarios())
     assert "came to their end" in run("check", file).out
     assert "parties au hasard" in run("check", file, "--lang", "fr").out
 

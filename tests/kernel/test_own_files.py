@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.kernel.documents.own_files import changes, check_data, own_setups
+from undercroft.kernel.documents.own_files import changes, own_setups
 from undercroft.kernel.errors import ManyFaults, UndercroftError
 from undercroft.kernel.registry import game
 
@@ -28,7 +28,7 @@ kind = "gas"
 """
     )
     with pytest.raises(ManyFaults) as caught:
-        check_data(game("subterra"), text)
+        own_setups(game("subterra"), "data", text)
     found = caught.value.each("en")
     assert len(found) == len(set(found)) == 5
     for words in ("numbers", "card.gas-1.times", "card.gas-1.tmies", "gas-99", "level"):
@@ -37,8 +37,7 @@ kind = "gas"
 
 def test_two_entries_of_one_id_are_a_fault_of_the_whole() -> None:
     text = HEAD + '[[card]]\nid = "gas-1"\ntimes = 2\n[[card]]\nid = "gas-1"\ntimes = 1\n'
-    check_data(game("subterra"), text)
-    with pytest.raises(UndercroftError, match="same id"):
+    with pytest.raises(UndercroftError, match="Line 6: card has two entries with the id gas-1"):
         own_setups(game("subterra"), "data", text)
 
 

@@ -117,9 +117,7 @@ def put_over_value(old: Any, new: Any, path: Path, found: Findings, is_open: boo
     return new if is_of(type(old), new, path, found) else old
 
 
-def put_over_entries(
-    old: list[Data], new: Any, path: Path, found: Findings, is_open: bool
-) -> list[Data]:
+def put_over_entries(old: list[Data], new: Any, path: Path, found: Findings, is_open: bool) -> list[Data]:
     """A list of entries with ids, some of them overruled."""
     if not isinstance(new, list) or not all(isinstance(entry, dict) and "id" in entry for entry in new):
         found.fault(
@@ -130,25 +128,23 @@ def put_over_entries(
     own: dict[str, Data] = {}
     known = {entry["id"] for entry in old}
     for number, entry in enumerate(new):
-        id = str(entry["id"])
-        if id in own:
+        name = str(entry["id"])
+        if name in own:
             found.fault(
                 (*path, number),
                 UnreadableError(
-                    "{path} has two entries with the id {id}.", path=place_text(path), id=shortened(id)
+                    "{path} has two entries with the id {id}.", path=place_text(path), id=shortened(name)
                 ),
             )
-        elif id not in known:
+        elif name not in known:
             found.fault(
                 (*path, number),
                 UnreadableError(
-                    "{path} has no entry with the id {id}.", path=place_text(path), id=shortened(id)
+                    "{path} has no entry with the id {id}.", path=place_text(path), id=shortened(name)
                 ),
             )
-        own.setdefault(id, entry)
-    return [
-        put_over(e, own[e["id"]], (*path, e["id"]), found, is_open) if e["id"] in own else e for e in old
-    ]
+        own.setdefault(name, entry)
+    return [put_over(e, own[e["id"]], (*path, e["id"]), found, is_open) if e["id"] in own else e for e in old]
 
 
 def misfit(error: Exception) -> Phrase:

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.inspection import inspected_data, inspected_scenario
 from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, put_over
-from undercroft.kernel.errors import IllegalError, Phrase, UndercroftError, UnreadableError
+from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
 from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words

@@ -25,6 +25,7 @@ WRONG = 2
 TRIALS = 10
 """Random games played with somebody's data or scenario: what loads may still not end."""
 
+
 def check(
     file: Annotated[str, Parameter(help="param-check-file", allow_leading_hyphen=True)],
     /,
@@ -67,9 +68,7 @@ def check_text(
         good = checked(game, kind, text)
         found["games"] = sum(try_setup(game, setup, TRIALS, seed) for setup in good.setups)
         warnings += good.warnings
-        return voice(
-            "check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"]
-        )
+        return voice("check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"])
     if kind == "guide":
         game = find_game(named_game(text, file))
         found |= {"game": game.id, "games": check_guided_game(read_guided_game(text, file), game)}

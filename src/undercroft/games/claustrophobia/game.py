@@ -103,9 +103,7 @@ class Claustrophobia(PlayableGame):
         """Every entry, and how they go together."""
         check_scenario(tree, data, self.texts.has, found)
         if found.is_good() and tree.get("id") in data["scenarios"]:
-            found.warn(
-                ("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"])
-            )
+            found.warn(("id",), UnreadableError("The game has a scenario {id} of its own.", id=tree["id"]))
 
     def box_key(self, setup: Setup) -> str:
         """Each scenario has a box of its own."""

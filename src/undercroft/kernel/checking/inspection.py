@@ -59,10 +59,10 @@ def inspected_data(game: Inspector, text: str) -> Inspected:
         )
     check_head(own, "data", found)
     base = game.own_data()
-    for name in game.fixed_tables:
-        if name in own:
-            found.fault((name,), unknown_name((name,), set(base) - set(game.fixed_tables)))
-    values = {name: value for name, value in own.items() if name not in game.fixed_tables}
+    for table in game.fixed_tables:
+        if table in own:
+            found.fault((table,), unknown_name((table,), set(base) - set(game.fixed_tables)))
+    values = {table: value for table, value in own.items() if table not in game.fixed_tables}
     tree = put_over(base, values, (), found, is_open=True)
     game.inspect_data(tree, found)
     if len(own.keys() - set(OWN_FILE_KEYS)) == 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 from undercroft.kernel.errors import Phrase, UnreadableError
@@ -47,16 +48,14 @@ class Unclear(Exception):
 
 
 def toml_lines(text: str, name: str | Phrase) -> dict[Path, int]:
-    """The line of every table, list and value of a TOML text, as far as it is one.
+    r"""The line of every table, list and value of a TOML text, as far as it is one.
 
-    >>> toml_lines('a = 1\\n[[b]]\\nc = [\\n  2,\\n]', "x")[("b", 0, "c", 0)]
+    >>> toml_lines('a = 1\n[[b]]\nc = [\n  2,\n]', "x")[("b", 0, "c", 0)]
     4
     """
     scan = Scan(tokens(text), name)
-    try:
+    with suppress(Unclear):
         scan.document()
-    except Unclear:
-        pass
     return scan.found
 
 
@@ -100,7 +99,8 @@ class Scan:
         self.at += 1
         is_entry = self.words[self.at].word == "["
         self.at += is_entry
-        line, path = self.words[self.at].line, ()
+        line = self.words[self.at].line
+        path: Path = ()
         keys = self.keys("]")
         for number, key in enumerate(keys, 1):
             path = (*path, key)

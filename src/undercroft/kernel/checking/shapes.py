@@ -1,5 +1,5 @@
 # interpreted: reads what people wrote
-"""The shape of data as a description: what each value may be, said once, and all faults of a tree found by it.
+"""The shape of data as a description: what each value may be, said once; it finds all faults of a tree.
 
 >>> shape = Fields(needed={"id": Text()}, optional={"times": Whole(1, 2)})
 >>> found = Findings()
@@ -213,19 +213,19 @@ class Entries(Listed):
             return
         seen: set[str] = set()
         for number, entry in enumerate(value):
-            id = entry.get("id") if isinstance(entry, dict) else None
-            if not isinstance(id, str):
+            name = entry.get("id") if isinstance(entry, dict) else None
+            if not isinstance(name, str):
                 self.of.check(entry, (*path, number), found)
-            elif id in seen:
+            elif name in seen:
                 found.fault(
                     (*path, number),
                     UnreadableError(
-                        "{path} has two entries with the id {id}.", path=place_text(path), id=shortened(id)
+                        "{path} has two entries with the id {id}.", path=place_text(path), id=shortened(name)
                     ),
                 )
             else:
-                seen.add(id)
-                self.of.check(entry, (*path, id), found)
+                seen.add(name)
+                self.of.check(entry, (*path, name), found)
 
 
 class Free:
@@ -266,7 +266,9 @@ class Fields:
             return
         for name in self.needed:
             if name not in value:
-                found.fault((*path, name), UnreadableError("{path} is missing.", path=place_text((*path, name))))
+                found.fault(
+                    (*path, name), UnreadableError("{path} is missing.", path=place_text((*path, name)))
+                )
         known = self.all
         for name, entry in value.items():
             shape = known.get(name) or NOTES.get(name)
@@ -317,9 +319,9 @@ class ById:
         self.optional = dict(optional)
 
     def check(self, value: Any, path: Path, found: Findings) -> None:
-        id = value.get("id") if isinstance(value, dict) else None
-        if isinstance(id, str) and id in self.shapes:
-            Fields({"id": Text(), self.name: self.shapes[id]}, self.optional).check(value, path, found)
+        word = value.get("id") if isinstance(value, dict) else None
+        if isinstance(word, str) and word in self.shapes:
+            Fields({"id": Text(), self.name: self.shapes[word]}, self.optional).check(value, path, found)
         else:
             Fields({"id": Word(*self.shapes)}, {self.name: Whole(-HUGE, HUGE), **self.optional}).check(
                 value, path, found

@@ -1,5 +1,5 @@
 # interpreted: tries what people wrote
-"""Random games with somebody's own data, scenario or position: what goes wrong in them is told in a sentence."""
+"""Random games with somebody's own data, scenario or position: what goes wrong is told in a sentence."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def begun(game: Game, setup: Setup, seed: int) -> State:
         state = game.start(setup)
     except UndercroftError as error:
         raise CorruptError("The game cannot be set up: {error}", error=error) from None
-    except Exception as error:  # as in play: a set-up that breaks is a fault of the file
+    except Exception as error:  # noqa: BLE001 - as in play: a set-up that breaks is a fault of the file
         raise CorruptError("The game cannot be set up: {error}", error=broken(error)) from None
     state.seed(seed)
     return state
@@ -62,7 +62,7 @@ def play_randomly(game: Game, state: State, seed: int) -> None:
         raise CorruptError(
             "A random game came to grief{place}: {error}", place=place_of(game, state), error=error
         ) from None
-    except Exception as error:  # a rule that breaks is a fault of the file, whatever the library calls it
+    except Exception as error:  # noqa: BLE001 - a rule that breaks is a fault of the file, whatever the library calls it
         raise CorruptError(
             "A random game came to grief{place}: {error}", place=place_of(game, state), error=broken(error)
         ) from None
@@ -88,6 +88,6 @@ def chain_of(game: Game, state: State) -> str | Phrase:
     try:
         links = game.chain(state, state.asked_seat() if state.asked else 0)
         words = {lang: "; ".join(game.texts.say(link, lang) for link in links) for lang in LANGUAGES}
-    except Exception:  # a broken state may break its telling too: what broke it is told already
+    except Exception:  # noqa: BLE001 - a broken state may break its telling too: what broke it is told already
         return ""
     return InWords({lang: f" ({said})" for lang, said in words.items()}) if words["en"] else ""

@@ -201,15 +201,16 @@ ADVANTAGE = cards(
 )
 
 
+GIFT_PARTS: dict[str, Shape] = {**ID, "die": Whole(1, 6), "passive": Flag(), **RULE}
+
+
 class Gift:
     """A Gift: triggered it may do much, unasked it does one thing."""
-
-    needed: dict[str, Shape] = {**ID, "die": Whole(1, 6), "passive": Flag(), **RULE}
 
     def check(self, value: Any, path: Path, found: Findings) -> None:
         is_passive = isinstance(value, dict) and value.get("passive") is True
         do = Program(PASSIVE if is_passive else GIFT)
-        Fields({**self.needed, "do": do}, {"needs_stack": Flag()}).check(value, path, found)
+        Fields({**GIFT_PARTS, "do": do}, {"needs_stack": Flag()}).check(value, path, found)
 
 
 OBJECT = Fields(

@@ -1,8 +1,8 @@
 # interpreted: describes data
 """Operations: the parts that each has, and the moments at which it can do anything.
 
-What a card, tile, square or scenario says it does is a list of operations. Where it stands decides what it can
-mean: a card played in the Threat phase has no bearer, and only an exploration has tiles to choose from.
+What a card, tile, square or scenario says it does is a list of operations. Where it stands decides what it
+can mean: a card played in the Threat phase has no bearer, and only an exploration has tiles to choose from.
 """
 
 from __future__ import annotations
@@ -149,7 +149,6 @@ MOMENTS: Mapping[str, Context] = {
     "before-action-roll": Context(ANY_TIME),
     "action-dice-rolled": Context((*COUNTS, *CHANGES, "heal", "reroll", "deal-dice")),
     "dice-given": Context(ANY_TIME),
-    "initiative": Context((*COUNTS, *CHANGES, "heal")),
     "human-phase": Context(ANY_TIME),
     "human-action": Context((*HUMAN_TURN, "attack")),
     "in-place-of-combat": Context(HUMAN_TURN, ("bearer", "human-on-tile", "condemned-here"), has_tile=True),

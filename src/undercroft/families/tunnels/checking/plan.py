@@ -1,5 +1,5 @@
 # interpreted: checks data
-"""What a scenario comes to once its map is laid and its stack is made: the ground for what must hold together."""
+"""What a scenario comes to once its map is laid and its stack is made, for what must hold together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Plan:
         self.tree = tree
         self.tiles: dict[str, Data] = {entry["id"]: entry for entry in data["tile"]}
         self.figures: dict[str, Data] = {entry["id"]: entry for entry in data["warrior"] + data["demon"]}
-        self.open = {id: mask_of(entry["open"]) for id, entry in self.tiles.items()}
+        self.open = {tile: mask_of(entry["open"]) for tile, entry in self.tiles.items()}
         self.is_fixed = tree["map"] == "fixed"
         self.laid: dict[int, str] = {}
         """The tiles of the beginning by their cells; of two on one cell the first."""
@@ -57,22 +57,22 @@ class Plan:
         return str(self.tiles[tile]["kind"])
 
     def stack(self) -> dict[tuple[str, str], list[str]]:
-        """The tiles that can be in the stack: those asked for by kind and shape, and the rest under no name."""
+        """The tiles that can be in the stack: those asked for by kind and shape, the rest under no name."""
         if self.is_fixed:
             return {}
         trail = self.tree["trail"]["tile"] if "trail" in self.tree else ""
         free = [
-            id
-            for id, entry in self.tiles.items()
-            if entry["box"] == "base" and id not in self.laid.values() and id != trail
+            tile
+            for tile, entry in self.tiles.items()
+            if entry["box"] == "base" and tile not in self.laid.values() and tile != trail
         ]
         pools: dict[tuple[str, str], list[str]] = {}
         taken: set[str] = set()
         for wanted in self.wanted():
-            pools[wanted] = [id for id in free if self.fits(id, wanted)]
+            pools[wanted] = [tile for tile in free if self.fits(tile, wanted)]
             taken |= set(pools[wanted])
         without = self.tree.get("without", [])
-        pools["", ""] = [id for id in free if self.kind(id) not in without and id not in taken]
+        pools["", ""] = [tile for tile in free if self.kind(tile) not in without and tile not in taken]
         return pools
 
     def wanted(self) -> list[tuple[str, str]]:
@@ -93,7 +93,7 @@ class Plan:
         """How many tiles of a kind the stack can hold at most."""
         found = 0
         for wanted, pool in self.pools.items():
-            here = sum(self.kind(id) == kind for id in pool)
+            here = sum(self.kind(tile) == kind for tile in pool)
             asked = sum(
                 plus["count"] for plus, _ in self.extras() if (plus["kind"], plus.get("shape", "")) == wanted
             )
@@ -125,9 +125,8 @@ class Plan:
     def first_tokens(self) -> int:
         """How many tokens lie there at the beginning."""
         token: Any = self.tree.get("token", {})
-        found = sum(
-            self.kind(tile) in token.get("on_kinds", [])
-            or shape_of(self.open[tile]) == token.get("on_shape")
+        found: int = sum(
+            self.kind(tile) in token.get("on_kinds", []) or shape_of(self.open[tile]) == token.get("on_shape")
             for tile in self.slots
         )
         return found + sum(self.on_map(entry["kind"]) for entry in self.tree.get("token_on", []))
@@ -135,7 +134,7 @@ class Plan:
     def later_tokens(self) -> int:
         """How many tokens can come with the tiles of the stack at most."""
         return sum(
-            op["amount"] * self.in_stack(entry["kind"])
+            int(op["amount"]) * self.in_stack(entry["kind"])
             for entry in self.tree.get("laid", [])
             for op in entry["do"]
             if op["op"] == "put-tokens"

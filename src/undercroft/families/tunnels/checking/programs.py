@@ -95,7 +95,12 @@ def check_sense(op: dict[str, Any], path: Path, context: Context, found: Finding
     if word == "bonus" and not any(op.get(name) for name in ("mvt", "cbt", "def")):
         found.fault(path, UnreadableError("{path} adds nothing: say mvt, cbt or def.", path=place))
     if word == "gain-tp" and not ("amount" in op) ^ ("per_die" in op):
-        found.fault(path, UnreadableError("{path} needs either {one} or {other}.", path=place, one="amount", other="per_die"))
+        found.fault(
+            path,
+            UnreadableError(
+                "{path} needs either {one} or {other}.", path=place, one="amount", other="per_die"
+            ),
+        )
     if word in CHANGES and op.get("who") == "troglodytes" and op.get("until") == "activation-end":
         found.fault(
             (*path, "until"),
@@ -113,4 +118,7 @@ def check_sense(op: dict[str, Any], path: Path, context: Context, found: Finding
                 ),
             )
     elif bool(op.get("choose")) == bool(op.get("order")):
-        found.fault(path, UnreadableError("{path} needs either {one} or {other}.", path=place, one="choose", other="order"))
+        found.fault(
+            path,
+            UnreadableError("{path} needs either {one} or {other}.", path=place, one="choose", other="order"),
+        )

@@ -163,7 +163,9 @@ SCENARIO = Fields(
         "initiative": Program(INITIATIVE),
         "dies": Fields({"becomes": Named("plain-demon")}),
         "guide": Fields({"at": CELL, "leaves_at": KIND}),
-        "ways_out": Listed(Fields({"x": PLACE, "y": PLACE, "side": Word("N", "E", "S", "W", *SIDE_WORDS)}), 0, 30),
+        "ways_out": Listed(
+            Fields({"x": PLACE, "y": PLACE, "side": Word("N", "E", "S", "W", *SIDE_WORDS)}), 0, 30
+        ),
         "rounds": Whole(1, 999),
         "first_count": MANY,
         "rounds_option": Fields({"short_rounds": Whole(1, 999), "short_first_count": MANY}),

@@ -118,8 +118,8 @@ def check_cards(data: Data, found: Findings) -> None:
                     most=MOST_CARDS,
                 ),
             )
-    for id in sorted({card["id"] for card in data["event"]} & {card["id"] for card in data["advantage"]}):
-        found.fault(("event", id), UnreadableError("The id {id} stands in both decks.", id=id))
+    for name in sorted({card["id"] for card in data["event"]} & {card["id"] for card in data["advantage"]}):
+        found.fault(("event", name), UnreadableError("The id {id} stands in both decks.", id=name))
 
 
 def operations(data: Data) -> Iterator[tuple[Path, Data]]:

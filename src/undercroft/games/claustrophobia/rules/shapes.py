@@ -168,9 +168,12 @@ def check_scenario(
     found.ids["token"] = [name] if isinstance(name, str) else []
     found.ids["where"] = ["token", "carried", "seal", *found.ids["tile-kind"]]
     SCENARIO.check(tree, path, found)
-    if not found.is_good(*path):
+    wrong = {str(at[len(path)]) for at, _ in found.faults if at[: len(path)] == path and len(at) > len(path)}
+    if wrong & {"map", "tiles"}:
         return
-    for entry in tree.get("action", []):
+    sound = {name: value for name, value in tree.items() if name not in wrong}
+    plan = Plan({"party": [], "ending": [], **sound}, data)
+    for entry in sound.get("action", []):
         if entry["id"] in VERBS:
             found.fault(
                 (*path, "action", entry["id"]),
@@ -178,8 +181,7 @@ def check_scenario(
                     "{id} is a word of the game already: call the action another name.", id=entry["id"]
                 ),
             )
-    plan = Plan(tree, data)
-    check_holding(plan, data, found, path)
+    check_holding(plan, data, found, path, wrong)
     if found.is_good(*path):
         check_purse(plan, data, found, path)
         check_oddities(plan, data, has_text, found, path)
