@@ -52,8 +52,10 @@ def GREEDY(s: State, seat: Seat, dice: Dice) -> Move:  # noqa: N802 - the name b
         return place_token(t, seat, moves, dice)
     if isinstance(top, LiningUp):
         return line_up(t, moves, dice)
-    if isinstance(top, Mustering | Drafting | Dismissing):
-        return choose_force(t, moves, dice, isinstance(top, Dismissing))
+    if isinstance(top, Dismissing):
+        return choose_force(t, moves, dice, True)
+    if isinstance(top, Mustering) or isinstance(top, Drafting):  # noqa: SIM101 - compiled as it stands
+        return choose_force(t, moves, dice, False)
     if isinstance(top, DrawOffer):
         return pack(v.ACCEPT) if t.points[seat] < t.points[1 - seat] else PASS
     return moves[dice.below(len(moves))]
