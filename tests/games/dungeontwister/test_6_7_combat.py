@@ -204,3 +204,12 @@ def test_diagrams_are_written_and_read_back() -> None:
     again = read_diagram(text)
     assert GAME.view(again.state, 0) == game.view(1)
     assert GAME.view(again.state, 1) == game.view(2)
+
+
+def test_6_2_odds_count_the_cards_that_a_card_beats() -> None:
+    game = scene("a1:29g", f"blue-logger@a1-11 yellow-thief@a1-21 {FAR}", yellow={"combat": [0, 2, 4, 6]})
+    game.do("attack blue-logger yellow-thief")
+    lines = GAME.odds(game.t, 0, "en")
+    assert lines[0] == "Card 0: beats 1 and equals 0 of 4"
+    assert lines[-1] == "Card 6: beats 4 and equals 0 of 4"
+    assert GAME.odds(game.t, 1, "fr")[0] == "Carte 0\N{NO-BREAK SPACE}: bat 0 et égale 0 sur 9"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.face import description, log, names, screen
+from undercroft.games.dungeontwister.face import description, log, names, odds, screen
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
@@ -140,6 +140,10 @@ class DungeonTwister(PlayableGame):
         self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
     ) -> list[list[Span]]:
         return screen.screen(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
+        t = cast(Labyrinth, s)
+        return [self.texts.say(line, lang) for line in odds.odds(t, seat, s.offer(seat))]
 
     # Who knows what, who wins
 

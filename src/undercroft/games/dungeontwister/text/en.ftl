@@ -470,3 +470,4 @@ see-may-be = Face down, { $colour } may have { $kinds }
 see-answer = Your answer: { $words }
 legend-object = an object
 legend-wounded = wounded
+odds-card = Card { $value }: beats { $wins } and equals { $ties } of { $cards }

@@ -470,3 +470,4 @@ see-may-be = Face cachée, { $colour } peut avoir { $kinds }
 see-answer = Votre réponse : { $words }
 legend-object = un objet
 legend-wounded = blessé
+odds-card = Carte { $value } : bat { $wins } et égale { $ties } sur { $cards }
