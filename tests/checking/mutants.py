@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from undercroft.kernel.documents.toml_writing import toml_text
@@ -98,3 +100,9 @@ def data_mutants(game: Game) -> Iterator[Mutant]:
             for entry in entries:
                 tree = {"kind": "data", "game": game.id, table: [entry]}
                 yield from mutants_of(entry["id"], "data", tree, (table, 0))
+
+
+def diagram_mutants() -> Iterator[Mutant]:
+    """The diagrams of the tests, wrong in one place."""
+    for file in sorted((Path(__file__).parents[1] / "perft").glob("*.toml")):
+        yield from mutants_of(file.stem, "diagram", tomllib.loads(file.read_text(encoding="utf-8")))

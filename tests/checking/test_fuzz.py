@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from tests.checking.drawn import drawn, drawn_operations
-from tests.checking.mutants import Mutant, data_mutants, scenario_mutants
+from tests.checking.mutants import Mutant, data_mutants, diagram_mutants, scenario_mutants
 from undercroft.families.tunnels.checking import operations as places
 from undercroft.families.tunnels.checking.programs import Program
 from undercroft.families.tunnels.checking.scenario import SCENARIO
 from undercroft.games.claustrophobia.rules.shapes import words_of
+from undercroft.kernel.documents.files import open_text
 from undercroft.kernel.documents.own_files import checked
-from undercroft.kernel.documents.trial import try_setup
+from undercroft.kernel.documents.trial import play_randomly, try_setup
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.options import Setup
 from undercroft.kernel.playable import PlayableGame
@@ -68,6 +69,19 @@ def test_a_file_wrong_in_one_place_is_refused_or_can_be_played(id: str, kind: st
     found = some(scenario_mutants(game) if kind == "scenario" else data_mutants(game), dice)
     for mutant in found[part::4]:
         tried(game, mutant, dice)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_diagram_wrong_in_one_place_is_refused_or_can_be_played(part: int) -> None:
+    for mutant in some(diagram_mutants(), Random(7))[part::4]:
+        try:
+            match = open_text(mutant.text, seed=1)
+        except UndercroftError:
+            continue
+        try:
+            play_randomly(match.game, match.state, 1)
+        except UndercroftError as error:
+            pytest.fail(f"{mutant.name}: {error}")
 
 
 def drawn_scenario(game: PlayableGame, dice: Random) -> Mutant:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.examples import SCENARIO as EXAMPLE
 from tests.table.player import post
 from tests.table.running import Server
 from tests.wrong import SCENARIO, WRONG
@@ -51,3 +52,12 @@ def test_what_is_studied_and_verified_is_refused_in_french(server: Server) -> No
     assert verified["sentence"].startswith("La partie notée ne peut pas être jouée avec la graine\u00a0: ")
     unreadable = post(server, "/api/verify", {**body, "text": "hello"}, lang="fr")
     assert unreadable.json()["sentence"].startswith("Le document n\u2019est pas une partie notée\u00a0: ")
+
+
+def test_what_was_hardly_meant_is_a_warning_with_its_line(server: Server) -> None:
+    odd = EXAMPLE.replace("rounds = 15", "rounds = 15\nfirst_count = 3")
+    line = odd.splitlines().index("first_count = 3") + 1
+    for lang, told in (("en", f"Line {line}: first_count"), ("fr", f"Ligne {line}\u00a0: first_count")):
+        found = post(server, "/api/check", {"text": odd}, lang=lang).json()
+        assert found["good"] is True
+        assert [warning.startswith(told) for warning in found["shown"]["warnings"]] == [True]

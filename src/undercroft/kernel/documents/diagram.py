@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.data import read_toml
+from undercroft.kernel.data import MISFITS, misfit, read_toml
 from undercroft.kernel.documents.diagram_middle import put_middle
 from undercroft.kernel.documents.position_reading import game_of_document
 from undercroft.kernel.documents.toml_writing import toml_text
-from undercroft.kernel.errors import Phrase, UnreadableError
+from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, read_script
 from undercroft.kernel.options import Setup
@@ -42,7 +42,12 @@ def match_of_diagram(
             "In the diagram, data_text and scenario_text are texts and options is a section."
         )
     setup = game.setup_with(tree.get("seats"), tree.get("scenario"), data_text, scenario_text, options)
-    state = game.from_diagram(tree, setup)
+    try:
+        state = game.from_diagram(tree, setup)
+    except UndercroftError:
+        raise
+    except MISFITS as error:
+        raise UnreadableError("The diagram cannot be read: {error}.", error=misfit(error)) from None
     put_middle(tree, game, state)
     if seed is not None:
         state.seed(seed)
