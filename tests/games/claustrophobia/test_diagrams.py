@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from undercroft.games.claustrophobia.face.diagram import NAMES, TILE_PARTS, WARRIOR_PARTS
+from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.state import Tunnels
@@ -131,6 +134,37 @@ def test_a_set_up_may_be_left_to_come() -> None:
     text = text.replace(f"bidder = {tree['bidder']}\n", "")
     again = read_diagram(text, chance=f"roll {tree['bidder']}")
     assert written(again) == written(match)
+
+
+# The manual
+
+MANUAL = (Path(__file__).parents[3] / "docs" / "diagrams.md").read_text(encoding="utf-8")
+
+
+def test_the_example_in_the_manual_is_read_and_written_back() -> None:
+    example = MANUAL.split("## Claustrophobia")[1].split("```toml\n")[1].split("```")[0]
+    match = read_diagram(example)
+    found, said = tomllib.loads(written(match)), tomllib.loads(example)
+    assert {name: found[name] for name in said if name != "warrior"} == {
+        name: value for name, value in said.items() if name != "warrior"
+    }
+    assert len(found["warrior"]) == len(said["warrior"])
+    assert read_diagram(written(match)).view(1) == match.view(1)
+
+
+@pytest.mark.parametrize("name", sorted(NAMES | TILE_PARTS | WARRIOR_PARTS))
+def test_the_manual_names_every_entry(name: str) -> None:
+    assert f"`{name}`" in MANUAL or f"`[{name}]`" in MANUAL
+
+
+def test_the_manual_names_every_moment() -> None:
+    for phase, moments in MOMENTS.items():
+        (row,) = (
+            line
+            for line in MANUAL.split("| `phase` | `moment` |")[1].split("\n\n")[0].splitlines()
+            if f"`{c.PHASES[phase]}`" in line
+        )
+        assert all(f"`{moment}`" in row for moment in moments)
 
 
 # What cannot be

@@ -9,7 +9,7 @@ help-examples =
       undercroft play subterra --seats me,greedy    a game with a partner
       undercroft rules subterra 4.2                 one rule
       undercroft legal subterra --seed 1            the moves of a first position
-      undercroft apply subterra "end" --seed 1 | undercroft legal -
+      undercroft apply subterra "pass" --seed 1 | undercroft legal -
 
     Without a command, the menu. `undercroft COMMAND --help` shows more examples.
 help-usage = Usage:
@@ -55,6 +55,7 @@ help-legal-examples =
     Examples:
       undercroft legal position.json
       undercroft legal corner.toml --words
+      undercroft legal hazard.toml --chance "draw gas-1"
       cat my-game.record | undercroft legal - --json
 help-apply = Answer a question and print the position that follows.
 help-apply-examples =
@@ -62,7 +63,7 @@ help-apply-examples =
       undercroft apply position.json "explore north"
       undercroft apply position.json "explore north" --chance "draw plain-x1"
       undercroft apply corner.toml "hide" --chance "roll 3" | undercroft legal -
-      undercroft apply my-game.record "end" --record > longer.record
+      undercroft apply my-game.record "pass" --record > longer.record
 help-explain = Say why a move is refused, and by which rule.
 help-explain-examples =
     Example:
@@ -82,7 +83,7 @@ help-perft = Count the lines of play from a position to a depth.
 help-perft-examples =
     Examples:
       undercroft perft corner.toml --depth 2 --split
-      undercroft perft position.json --depth 1 --chance "roll 3, draw gas-2"
+      undercroft perft hazard.toml --depth 1 --chance "draw gas-1"
 help-fuzz = Play random games and check everything that can be checked at each step.
 help-fuzz-examples =
     Examples:

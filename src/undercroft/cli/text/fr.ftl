@@ -9,7 +9,7 @@ help-examples =
       undercroft play subterra --seats me,greedy    une partie avec un équipier
       undercroft rules subterra 4.2                 une règle
       undercroft legal subterra --seed 1            les coups d'un début de partie
-      undercroft apply subterra "end" --seed 1 | undercroft legal -
+      undercroft apply subterra "pass" --seed 1 | undercroft legal -
 
     Sans commande, le menu. `undercroft COMMANDE --help` montre d'autres exemples.
 help-usage = Usage :
@@ -55,6 +55,7 @@ help-legal-examples =
     Exemples :
       undercroft legal position.json
       undercroft legal coin.toml --words
+      undercroft legal hazard.toml --chance "draw gas-1"
       cat ma-partie.record | undercroft legal - --json
 help-apply = Répondre à une question et écrire la position qui suit.
 help-apply-examples =
@@ -62,7 +63,7 @@ help-apply-examples =
       undercroft apply position.json "explore north"
       undercroft apply position.json "explore north" --chance "draw plain-x1"
       undercroft apply coin.toml "hide" --chance "roll 3" | undercroft legal -
-      undercroft apply ma-partie.record "end" --record > suite.record
+      undercroft apply ma-partie.record "pass" --record > suite.record
 help-explain = Dire pourquoi un coup est refusé, et par quelle règle.
 help-explain-examples =
     Exemple :
@@ -82,7 +83,7 @@ help-perft = Compter les suites de coups d'une position jusqu'à une profondeur.
 help-perft-examples =
     Exemples :
       undercroft perft coin.toml --depth 2 --split
-      undercroft perft position.json --depth 1 --chance "roll 3, draw gas-2"
+      undercroft perft hazard.toml --depth 1 --chance "draw gas-1"
 help-fuzz = Jouer au hasard et vérifier à chaque pas tout ce qui peut l'être.
 help-fuzz-examples =
     Exemples :
