@@ -122,7 +122,7 @@ def claustrophobia_conserve(game: Game, s: State) -> None:
         size = box.tile_size[t.laid[slot]]
         assert (mask & 255).bit_count() <= size + (2 if box.freed_lines else 0)
         assert (mask >> 8).bit_count() <= size + (1 if box.rises >= 0 else 0)
-    assert min([0, *t.n[2:3], *t.ground, *t.carry]) == 0
+    assert min([0, t.tp, *t.ground, *t.carry]) == 0
 
 
 def claustrophobia_other_deal(s: State, seat: Seat) -> bool:

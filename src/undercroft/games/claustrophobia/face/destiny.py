@@ -3,11 +3,19 @@
 
 from __future__ import annotations
 
-from undercroft.games.claustrophobia.face.names import square_name
+from undercroft.families.tunnels.face.names import square_name
+from undercroft.families.tunnels.rules.components.destiny import (
+    PARITY_EVEN,
+    PARITY_MIXED,
+    PARITY_ODD,
+    PARITY_SAME,
+    dice_number,
+    square_of,
+)
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import THREAT
+from undercroft.families.tunnels.rules.words.verbs import V_PLACE
 from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.rules import box as k
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.kernel.moves import Seat, second, verb
 from undercroft.kernel.terminal_lines import Line, Span, ruled, wrapped
@@ -19,10 +27,10 @@ RED = "●"
 BLACK = "○"
 
 PARITY_NEEDS = {
-    k.PARITY_ODD: "needs-odd",
-    k.PARITY_EVEN: "needs-even",
-    k.PARITY_MIXED: "needs-mixed",
-    k.PARITY_SAME: "needs-same",
+    PARITY_ODD: "needs-odd",
+    PARITY_EVEN: "needs-even",
+    PARITY_MIXED: "needs-mixed",
+    PARITY_SAME: "needs-same",
 }
 
 
@@ -30,12 +38,12 @@ def board_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> 
     """Every square: what it needs, what lies on it, what it does; once the dice are gone, those used."""
     title = say(message("label-board"))
     if not is_wide and not t.dice and not t.placed:
-        names = [say(square_name(t, n)) for n in range(len(t.box.square_ids)) if is_used(t, n)]
+        names = [say(square_name(t, n)) for n in range(len(t.box.squares)) if is_used(t, n)]
         return wrapped(f"── {title} {USED} {', '.join(names)}", width, "dim", 3) if names else []
-    dice = " ".join(f"[{die}]" for die in t.dice) if t.n[c.PHASE] == c.THREAT else ""
+    dice = " ".join(f"[{die}]" for die in t.dice) if t.phase == THREAT else ""
     once = [Span(f"{RED} ", "danger"), Span(say(message("square-red")), "dim")]
     lines = ruled(title, [*([[Span(dice, "mine")]] if dice else []), once], width)
-    squares = range(len(t.box.square_ids))
+    squares = range(len(t.box.squares))
     names = [say(square_name(t, square)) for square in squares]
     needs = [say(needed(t, square)) for square in squares]
     name_width, need_width = max(map(len, names)), max(map(len, needs))
@@ -48,11 +56,11 @@ def board_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> 
 
 def square_line(t: Tunnels, square: int, head: str, is_open: bool, say: Say, width: int) -> Line:
     """One square, its effect in full where there is room for it."""
-    name = t.box.square_ids[square]
-    placed = sum(group >> 4 for group in t.placed if group & 15 == square)
+    name = t.box.squares[square].id
+    placed = sum(dice_number(group) for group in t.placed if square_of(group) == square)
     mark = PLACED * placed or (USED if is_used(t, square) else "")
     role = "mine" if placed else "good" if is_open else "dim" if is_used(t, square) else ""
-    is_red = t.box.square_needs[square * k.NEEDS_SIZE + 4] != 0
+    is_red = t.box.squares[square].groups != 0
     does = say(message(f"square-{name}-does"))
     if len(head) + len(does) + 8 > width:
         does = say(message(f"square-{name}-brief"))
@@ -62,7 +70,7 @@ def square_line(t: Tunnels, square: int, head: str, is_open: bool, say: Say, wid
 
 def is_used(t: Tunnels, square: int) -> bool:
     """Whether a square that counts once has had its dice in this phase."""
-    return t.n[c.SQUARES_USED] >> square & 1 != 0
+    return t.squares_used >> square & 1 != 0
 
 
 def fillable(t: Tunnels, seat: Seat) -> set[int]:
@@ -70,14 +78,14 @@ def fillable(t: Tunnels, seat: Seat) -> set[int]:
     top = t.stack[-1] if t.stack else None
     if not isinstance(top, Threat) or not t.is_asked(seat):
         return set()
-    return {second(move) for move in top.offer(t, seat) if verb(move) == c.V_PLACE}
+    return {second(move) for move in top.offer(t, seat) if verb(move) == V_PLACE}
 
 
 def needed(t: Tunnels, square: int) -> Message:
     """What dice a square takes, in a few words."""
-    exact, parity, least, total, _, is_exact = t.box.square_needs[square * k.NEEDS_SIZE :][: k.NEEDS_SIZE]
-    if total:
-        return message("needs-exact-total" if is_exact else "needs-total", total=total)
-    if parity in PARITY_NEEDS:
-        return message(PARITY_NEEDS[parity], count=exact)
-    return message("needs-least" if least > 1 else "needs-any", count=exact, least=least)
+    needs = t.box.squares[square].needs
+    if needs.total:
+        return message("needs-exact-total" if needs.is_exact else "needs-total", total=needs.total)
+    if needs.parity in PARITY_NEEDS:
+        return message(PARITY_NEEDS[needs.parity], count=needs.exact)
+    return message("needs-least" if needs.least > 1 else "needs-any", count=needs.exact, least=needs.least)

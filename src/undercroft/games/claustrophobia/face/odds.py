@@ -9,23 +9,37 @@ from typing import TypeAlias
 
 import msgspec
 
-from undercroft.families.tunnels.lines import lines_left
-from undercroft.families.tunnels.masks import count, members
-from undercroft.families.tunnels.odds import at_least, chance_of_hit, distribution, losses
-from undercroft.games.claustrophobia.face.labels import label
-from undercroft.games.claustrophobia.face.names import card_name, place_args, warrior_name
-from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.families.tunnels.face.chances import at_least, chance_of_hit, distribution, losses
+from undercroft.families.tunnels.face.names import card_name, place_args, warrior_name
+from undercroft.families.tunnels.rules.causes import cause_number
+from undercroft.families.tunnels.rules.components.operations import (
+    ATTACKER,
+    HUMANS_ON_TILE,
+    OP_ATTACK,
+    OP_BONUS,
+    OP_BREAK,
+    OP_HIT,
+    OP_SEAL,
+    OP_TURN_UP,
+    Operation,
+)
+from undercroft.families.tunnels.rules.components.warriors import FRANTIC
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, HUMANS, TROG_GROUP
+from undercroft.families.tunnels.rules.lines import lines_left
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.verbs import V_ACT, V_ATTACK, V_PLAY, V_SHOOT
 from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
 from undercroft.games.claustrophobia.rules.cards.instant import is_found
 from undercroft.games.claustrophobia.rules.cards.selection import is_tile_choice, tiles_for
 from undercroft.games.claustrophobia.rules.combat import BY_POSSESSION, Attack, target_slot, weapon_of
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.kernel.texts import Message, message
 from undercroft.kernel.window import Window
 
 Say: TypeAlias = Callable[[Message], str]
+Label: TypeAlias = Callable[[Move], Message]
 Shares: TypeAlias = list[Fraction]
 
 
@@ -72,12 +86,12 @@ def attacks(t: Tunnels, moves: list[Move]) -> list[tuple[Move, Attack, int]]:
     if isinstance(top, Activation):
         figure = top.figure
         for move in moves:
-            if verb(move) == c.V_ATTACK:
+            if verb(move) == V_ATTACK:
                 found.append((move, Attack(figure, first(move), t.at[figure]), 0))
-            elif verb(move) == c.V_SHOOT:
+            elif verb(move) == V_SHOOT:
                 slot = target_slot(t, figure, first(move))
                 found.append((move, Attack(figure, second(move), slot, weapon_of(t, figure)), 0))
-    elif isinstance(top, Effect) and top.step == SECOND and top.number(t, 0) == c.OP_ATTACK:
+    elif isinstance(top, Effect) and top.step == SECOND and top.operation(t).code == OP_ATTACK:
         slot = t.at[top.chosen]
         weapon = weapon_of(t, top.chosen)
         found = [(move, Attack(top.chosen, first(move), slot, weapon, BY_POSSESSION), 0) for move in moves]
@@ -90,30 +104,25 @@ def attacks(t: Tunnels, moves: list[Move]) -> list[tuple[Move, Attack, int]]:
 
 def card_dice(t: Tunnels, kind: int) -> int:
     """The combat dice that a card adds to the attack it is played on (21.13)."""
-    program = t.box.card_program[kind]
-    ops = t.box.ops
-    added = 0
-    for op in range(t.box.program_start[program], t.box.program_end[program]):
-        if ops[op * c.OP_SIZE] == c.OP_BONUS and ops[op * c.OP_SIZE + 1] == c.ATTACKER:
-            added += ops[op * c.OP_SIZE + 4]
-    return added
+    program = t.box.programs[t.box.cards[kind].program]
+    ops = t.box.operations[program.start : program.stop]
+    return sum(op.cbt for op in ops if op.code == OP_BONUS and op.who == ATTACKER)
 
 
-def blasts(t: Tunnels, moves: list[Move]) -> list[tuple[Move, int, int]]:
+def blasts(t: Tunnels, moves: list[Move]) -> list[tuple[Move, Operation, int]]:
     """The tiles on which the moves on offer roll for each warrior: move, operation and tile."""
     top = t.stack[-1]
     if isinstance(top, Effect):
-        if top.number(t, 0) == c.OP_HIT and is_tile_choice(top.number(t, 1)):
-            return [(move, top.op, first(move)) for move in moves]
+        if top.operation(t).code == OP_HIT and is_tile_choice(top.operation(t).who):
+            return [(move, top.operation(t), first(move)) for move in moves]
         return []
     actor = top.figure if isinstance(top, Activation) else 0
     slot = t.at[actor] if isinstance(top, Activation) else 0
-    found: list[tuple[Move, int, int]] = []
+    found: list[tuple[Move, Operation, int]] = []
     for move in moves:
-        if verb(move) == c.V_PLAY:
-            op = t.box.program_start[t.box.card_program[second(move)]]
-            code, who = t.box.ops[op * c.OP_SIZE], t.box.ops[op * c.OP_SIZE + 1]
-            if code == c.OP_HIT and is_tile_choice(who):
+        if verb(move) == V_PLAY:
+            op = t.box.operations[t.box.programs[t.box.cards[second(move)].program].start]
+            if op.code == OP_HIT and is_tile_choice(op.who):
                 found += [(move, op, reached) for reached in tiles_for(t, op, actor, slot)]
     return found
 
@@ -130,8 +139,8 @@ def attack_odds(t: Tunnels, attack: Attack, more: int = 0) -> AttackOdds:
     """The chances of one attack, before its dice are rolled."""
     dice = max(0, attack.dice(t) + more)
     defence, sure = t.defence(attack.target, attack.slot), attack.sure_from(t)
-    is_frantic = t.talents(attack.attacker) & c.FRANTIC != 0
-    hits = distribution(dice, chance_of_hit(defence, t.box.die_sides, is_frantic, sure))
+    is_frantic = t.talents(attack.attacker) & FRANTIC != 0
+    hits = distribution(dice, chance_of_hit(defence, t.box.numbers.die_sides, is_frantic, sure))
     costs = [attack.losses(t, attack.target, n) if n else 0 for n in range(dice + 1)]
     taken = taken_over(t, attack)
     least = [costs[max(0, n - taken)] for n in range(dice + 1)]
@@ -161,55 +170,50 @@ def taken_over(t: Tunnels, attack: Attack) -> int:
     return taken
 
 
-def blast_odds(t: Tunnels, op: int, slot: int) -> BlastOdds:
+def blast_odds(t: Tunnels, op: Operation, slot: int) -> BlastOdds:
     """The chances of a roll for each warrior of a tile, or for each Human."""
-    needed, who = t.box.ops[op * c.OP_SIZE + 3], t.box.ops[op * c.OP_SIZE + 1]
-    chance = chance_of_hit(needed, t.box.die_sides)
-    mask = t.on[slot] & (c.HUMANS if who == c.HUMANS_ON_TILE else -1)
+    chance = chance_of_hit(op.roll, t.box.numbers.die_sides)
+    mask = t.on[slot] & (HUMANS if op.who == HUMANS_ON_TILE else -1)
     group = t.ordinary_on(slot) & mask
-    figures = [figure for figure in members(mask & ~group) if figure < c.FIGURES]
+    figures = [figure for figure in members(mask & ~group) if figure < FIGURES]
     return BlastOdds(slot, chance, figures, distribution(count(group), chance))
 
 
 def act_chance(t: Tunnels, act: int) -> Fraction | None:
     """The chance that one of the scenario's actions has its effect, or nothing if it rolls no die."""
-    program = t.box.act_program[act]
-    if program < 0:
-        return None
-    op = t.box.program_start[program] * c.OP_SIZE
-    code, amount = t.box.ops[op], t.box.ops[op + 2]
-    if code in (c.OP_BREAK, c.OP_SEAL):
-        return chance_of_hit(amount, t.box.die_sides)
-    if code == c.OP_TURN_UP and t.n[c.FACE_DOWN] and not is_found(t):
-        return Fraction(1, t.n[c.FACE_DOWN])
+    op = t.box.operations[t.box.programs[t.box.scenario.acts[act].program].start]
+    if op.code in (OP_BREAK, OP_SEAL):
+        return chance_of_hit(op.roll, t.box.numbers.die_sides)
+    if op.code == OP_TURN_UP and t.face_down and not is_found(t):
+        return Fraction(1, t.face_down)
     return None
 
 
 # In words
 
 
-def odds(t: Tunnels, moves: list[Move], say: Say) -> list[str]:
+def odds(t: Tunnels, moves: list[Move], label: Label, say: Say) -> list[str]:
     """What a player may want to know before answering, a line for each attack."""
     lines: list[str] = []
     for move, attack, more in attacks(t, moves):
-        lines.append(attack_line(t, move, attack_odds(t, attack, more), say))
+        lines.append(attack_line(label(move), attack_odds(t, attack, more), say))
     for move, op, slot in blasts(t, moves):
         lines.append(blast_line(t, move, blast_odds(t, op, slot), say))
     for move in moves:
-        chance = act_chance(t, first(move)) if verb(move) == c.V_ACT else None
+        chance = act_chance(t, first(move)) if verb(move) == V_ACT else None
         if chance is not None:
-            lines.append(say(message("odds-act", move=label(t, move), percent=percent(chance))))
+            lines.append(say(message("odds-act", move=label(move), percent=percent(chance))))
     return lines
 
 
-def attack_line(t: Tunnels, move: Move, found: AttackOdds, say: Say) -> str:
+def attack_line(label: Message, found: AttackOdds, say: Say) -> str:
     """One attack: its dice, its hits, what they cost and whether they kill."""
     name = "odds-attack-frantic" if found.is_frantic else "odds-attack"
     hits = shares_text(found.hits, "label-odds", say)
-    parts = [say(message(name, move=label(t, move), dice=found.dice, need=found.needed, shares=hits))]
+    parts = [say(message(name, move=label, dice=found.dice, need=found.needed, shares=hits))]
     if found.is_dear:
         parts.append(say(message("odds-losses", shares=shares_text(found.losses, loss_name(found), say))))
-    if found.target == c.TROG_GROUP and found.life > 1:
+    if found.target == TROG_GROUP and found.life > 1:
         parts.append(say(message("odds-all-dead", count=found.life, percent=percent(found.dead))))
     elif found.dead:
         parts.append(say(message("odds-dead", percent=percent(found.dead))))
@@ -220,16 +224,16 @@ def attack_line(t: Tunnels, move: Move, found: AttackOdds, say: Say) -> str:
 
 def loss_name(found: AttackOdds) -> str:
     """What the target loses by hits."""
-    if found.target == c.TROG_GROUP:
+    if found.target == TROG_GROUP:
         return "odds-killed"
-    return "odds-lines" if found.target < c.FIRST_TROG else "odds-wounds"
+    return "odds-lines" if found.target < FIRST_TROG else "odds-wounds"
 
 
 def blast_line(t: Tunnels, move: Move, found: BlastOdds, say: Say) -> str:
     """One tile: how many Troglodytes die, and each other warrior's chance to be hit."""
-    is_card = verb(move) == c.V_PLAY
+    is_card = verb(move) == V_PLAY
     top = t.stack[-1]
-    kind = second(move) if is_card else top.origin >> 3 if isinstance(top, Effect) else 0
+    kind = second(move) if is_card else cause_number(top.origin) if isinstance(top, Effect) else 0
     chance = percent(found.chance)
     parts = [say(message("odds-blast", card=card_name(t, kind), percent=chance, **place_args(t, found.slot)))]
     if len(found.troglodytes) > 1:
@@ -246,9 +250,9 @@ def blast_line(t: Tunnels, move: Move, found: BlastOdds, say: Say) -> str:
 
 def is_doomed(t: Tunnels, figure: int) -> bool:
     """Whether one more hit kills a warrior."""
-    if figure < c.FIRST_TROG:
+    if figure < FIRST_TROG:
         return lines_left(t.hurt[figure]) == 1
-    return t.box.kind_health[t.kind[figure]] - t.hurt[figure] == 1
+    return t.kind_of(figure).health - t.hurt[figure] == 1
 
 
 def shares_text(shares: Shares, id: str, say: Say) -> str:

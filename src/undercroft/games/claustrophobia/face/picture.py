@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from undercroft.families.tunnels.masks import count, members
-from undercroft.games.claustrophobia.face.names import number_of, side_name, tokens_of
-from undercroft.games.claustrophobia.face.touch import actor
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.face.names import number_of, own_name, side_name, tokens_of
+from undercroft.families.tunnels.face.touches import actor
+from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.kernel.terminal_lines import Line, Span
 from undercroft.kernel.texts import Message, message
 from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
@@ -91,7 +91,7 @@ def here(t: Tunnels) -> int:
     figure = actor(t)
     if figure >= 0 and t.at[figure] >= 0:
         return t.at[figure]
-    crowds = [count(there & c.HUMANS) for there in t.on]
+    crowds = [count(there & HUMANS) for there in t.on]
     return crowds.index(max(crowds))
 
 
@@ -116,17 +116,17 @@ def tile_label(t: Tunnels, slot: int, say: Say, size: Size) -> list[list[Piece]]
 
 def tile_number(t: Tunnels, slot: int) -> str:
     """The number by which the moves name a tile."""
-    return t.box.tile_ids[t.laid[slot]].rpartition("-")[2].lstrip("0")
+    return t.box.tiles[t.laid[slot]].id.rpartition("-")[2].lstrip("0")
 
 
 def tile_head(t: Tunnels, slot: int, say: Say, columns: int) -> list[Piece]:
     """The tile's number, and its short name as far as there is room."""
     kind = t.tile_kind(slot)
     number = tile_number(t, slot)
-    name = say(message(f"tile-{t.box.tile_kind_ids[kind]}-short"))
-    is_spent = t.marks[slot] & c.ENTERED != 0 and t.box.has_entry[kind] != 0
+    name = say(message(f"tile-{t.box.tile_kinds[kind].id}-short"))
+    is_spent = t.is_entered(slot) and t.box.tile_kinds[kind].has_entry
     pieces = [(number, "dim"), (" ", "")]
-    if t.marks[slot] & c.HOLE_TOKEN:
+    if t.has_hole_token(slot):
         pieces.append((HOLE, "danger"))
         name = f" {name}" if name else ""
     room = columns - width_of(pieces)
@@ -151,26 +151,26 @@ def joined(pieces: list[Piece], columns: int) -> list[Piece]:
 def figure_sign(t: Tunnels, figure: int, say: Say) -> str:
     """The sign of a warrior on the map; his number with it where there may be two."""
     kind = t.kind[figure]
-    number = number_of(t, figure, kind) if t.box.kind_single[kind] else 0
-    if figure < c.FIRST_TROG:
-        own = t.box.party_names[figure] if figure < len(t.box.party_names) else ""
-        name = own.removeprefix("warrior-") if own in OWN_LETTERS else t.box.kind_ids[kind]
+    number = number_of(t, figure, kind) if t.box.kinds[kind].is_single else 0
+    if figure < FIRST_TROG:
+        own = own_name(t, figure)
+        name = own.removeprefix("warrior-") if own in OWN_LETTERS else t.box.kinds[kind].id
         letter = say(message(f"letter-{name}"))
     else:
-        letter = DEMON if figure >= c.FIRST_DEMON else TOUGH
+        letter = DEMON if figure >= FIRST_DEMON else TOUGH
     return f"{letter}{number}" if number else letter
 
 
 def human_pieces(t: Tunnels, slot: int, say: Say) -> list[Piece]:
     """The Humans on a tile, the acting one marked, the Exhausted in small letters."""
     acting, found = actor(t), []
-    for figure in members(t.on[slot] & c.HUMANS):
+    for figure in members(t.on[slot] & HUMANS):
         sign = figure_sign(t, figure, say)
         if figure == acting:
             found.append((ACTING + sign, "mine"))
         else:
             found.append((sign.lower(), "dim") if t.is_exhausted(figure) else (sign, "figure"))
-    if t.n[c.GUIDE] == slot:
+    if t.guide == slot:
         found.append((GUIDE, "good"))
     return found
 
@@ -180,11 +180,11 @@ def dark_pieces(t: Tunnels, slot: int) -> list[Piece]:
     acting, found = actor(t), []
     number = count(t.ordinary_on(slot))
     if number:
-        is_acting = acting >= c.FIRST_TROG and t.at[acting] == slot and t.is_ordinary(acting)
+        is_acting = acting >= FIRST_TROG and t.at[acting] == slot and t.is_ordinary(acting)
         found.append(
             (f"{ACTING if is_acting else ''}{number}{TROGLODYTE}", "mine" if is_acting else "danger")
         )
-    for figure in members(t.on[slot] & c.DARK & ~t.ordinary_on(slot)):
+    for figure in members(t.on[slot] & DARK & ~t.ordinary_on(slot)):
         sign = figure_sign(t, figure, str)
         found.append((ACTING + sign, "mine") if figure == acting else (sign, "danger"))
     return found
@@ -219,12 +219,11 @@ def mark_sides(t: Tunnels, picture: Picture, size: Size) -> None:
 
 def side_sign(t: Tunnels, slot: int, side: int) -> Piece:
     """What one side of a tile shows in its opening, or nothing."""
-    if t.n[c.MARK_SLOT] == slot and t.n[c.MARK_SIDE] == side:
+    if t.trail_slot == slot and t.trail_side == side:
         return TRAIL, "mine"
     if t.seals[slot] & BITS[side]:
         return SEAL, "good"
-    ways = t.box.ways_out
-    if any(ways[i] == slot and ways[i + 1] == side for i in range(0, len(ways), 2)):
+    if any(way.slot == slot and way.side == side for way in t.box.scenario.ways_out):
         return WAY_OUT, "mine"
     if t.map.free[slot] & BITS[side] and not t.map.blocked[slot] & BITS[side]:
         return UNEXPLORED, "good"
@@ -266,8 +265,8 @@ def tile_cards(t: Tunnels, cards: list[tuple[str, int, int]], say: Say) -> list[
     lines: list[Line] = [[] for _ in range(size.lines + 3)]
     for title, tile, quarters in cards:
         grid = Grid()
-        grid.lay(cell(0, 0), turned(t.box.tile_open[tile], quarters))
-        name = say(message(f"tile-{t.box.tile_kind_ids[t.box.tile_kind[tile]]}-short"))
+        grid.lay(cell(0, 0), turned(t.box.tiles[tile].openings, quarters))
+        name = say(message(f"tile-{t.box.tile_kinds[t.box.tiles[tile].kind].id}-short"))
         picture = draw(grid, lambda slot, name=name: [[(name, "title")]], size=size)  # type: ignore[misc]
         width = max(len(title), size.columns + 2) + 3
         left = (width - size.columns - 2) // 2

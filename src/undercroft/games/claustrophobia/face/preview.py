@@ -7,15 +7,13 @@ from typing import cast
 
 import msgspec
 
-from undercroft.games.claustrophobia.face.names import figure_word, tile_word
-from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.families.tunnels.face.names import figure_word, tile_word
+from undercroft.families.tunnels.rules.components.destiny import PARITIES, dice_number, square_of
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.reasons import BLOCKING, OK, PRESENCE
 from undercroft.games.claustrophobia.rules.activation import Activation
-from undercroft.games.claustrophobia.rules.box import NEEDS_SIZE
 from undercroft.games.claustrophobia.rules.combat import Attack
 from undercroft.games.claustrophobia.rules.movement import crawl_code, leave_code, step_code
-from undercroft.games.claustrophobia.rules.state import Tunnels
-
-PARITIES = ("any", "odd", "even", "mixed", "same")
 
 
 class SquareView(msgspec.Struct, frozen=True):
@@ -49,13 +47,14 @@ class FightView(msgspec.Struct, frozen=True):
 
 def squares(t: Tunnels) -> tuple[SquareView, ...]:
     """The Board of Destiny, square by square."""
-    needs, found = t.box.square_needs, []
-    for square, name in enumerate(t.box.square_ids):
-        exact, parity, least, total, groups, _ = needs[square * NEEDS_SIZE : (square + 1) * NEEDS_SIZE]
-        used = t.n[c.SQUARES_USED] >> square & 1 != 0
-        placed = sum(p >> 4 for p in t.placed if p & 15 == square)
-        rule = t.box.square_rules[square]
-        found.append(SquareView(name, rule, exact, PARITIES[parity], least, total, groups != 0, used, placed))
+    found = []
+    for number, square in enumerate(t.box.squares):
+        needs = square.needs
+        used = t.squares_used >> number & 1 != 0
+        placed = sum(dice_number(group) for group in t.placed if square_of(group) == number)
+        parity = PARITIES[needs.parity]
+        head = (square.id, square.rule, needs.exact, parity, needs.least, needs.total)
+        found.append(SquareView(*head, square.groups != 0, used, placed))
     return tuple(found)
 
 
@@ -63,14 +62,14 @@ def held(t: Tunnels, figure: int) -> str:
     """What keeps a warrior on his tile: numbers, presence, or nothing (4.3, 8.2)."""
     if t.at[figure] < 0:
         return ""
-    return {c.BLOCKING: "numbers", c.PRESENCE: "presence"}.get(leave_code(t, figure), "")
+    return {BLOCKING: "numbers", PRESENCE: "presence"}.get(leave_code(t, figure), "")
 
 
 def fight(t: Tunnels) -> FightView | None:
     """The innermost attack."""
     for frame in reversed(t.stack):
         if isinstance(frame, Attack):
-            more = t.box.object_cbt[frame.weapon] if frame.weapon >= 0 else 0
+            more = t.box.gears[frame.weapon].attack_cbt if frame.weapon >= 0 else 0
             return FightView(
                 attacker=figure_word(t, frame.attacker),
                 target=figure_word(t, frame.target),
@@ -86,7 +85,7 @@ def fight(t: Tunnels) -> FightView | None:
 
 def reach(t: Tunnels, acting: Activation | None) -> tuple[tuple[str, ...], ...]:
     """Where the acting warrior could walk to if nothing happens on the way, by the number of steps."""
-    if acting is None or t.at[acting.figure] < 0 or acting.move_code() != c.OK:
+    if acting is None or t.at[acting.figure] < 0 or acting.move_code(t) != OK:
         return ()
     figure, left = acting.figure, acting.left(t)
     seen, edge, found = {t.at[figure]}, [t.at[figure]], []
@@ -99,13 +98,13 @@ def reach(t: Tunnels, acting: Activation | None) -> tuple[tuple[str, ...], ...]:
         seen.update(beyond)
         if beyond:
             found.append(tuple(tile_word(t, slot) for slot in beyond))
-        edge = [slot for slot in beyond if not t.box.ends_move[t.tile_kind(slot)]]
-        left -= t.box.move_cost
+        edge = [slot for slot in beyond if not t.ground_kind(slot).ends_move]
+        left -= t.box.numbers.move_cost
     return tuple(found)
 
 
 def steps_from(t: Tunnels, figure: int, left: int) -> list[int]:
     """The tiles one step away from where a warrior stands."""
     at = t.at[figure]
-    found = [t.map.beside[at * 4 + side] for side in range(4) if step_code(t, figure, side, left) == c.OK]
-    return found + [slot for slot in range(len(t.laid)) if crawl_code(t, figure, slot, left) == c.OK]
+    found = [t.map.beside[at * 4 + side] for side in range(4) if step_code(t, figure, side, left) == OK]
+    return found + [slot for slot in range(len(t.laid)) if crawl_code(t, figure, slot, left) == OK]

@@ -3,10 +3,7 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.lines import LINES, is_struck, struck_lines
-from undercroft.families.tunnels.masks import count
-from undercroft.games.claustrophobia.face import picture as p
-from undercroft.games.claustrophobia.face.names import (
+from undercroft.families.tunnels.face.names import (
     gift_name,
     kind_name,
     object_name,
@@ -14,11 +11,18 @@ from undercroft.games.claustrophobia.face.names import (
     token_name,
     warrior_name,
 )
+from undercroft.families.tunnels.face.touches import actor
+from undercroft.families.tunnels.rules.components.warriors import TALENTS
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, TROG_GROUP
+from undercroft.families.tunnels.rules.lines import LINES, is_struck, struck_lines
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.tokens import count_in
+from undercroft.families.tunnels.rules.words.reasons import OK
+from undercroft.families.tunnels.rules.words.times import DEMON_ACTION, HUMAN_ACTION
+from undercroft.games.claustrophobia.face import picture as p
 from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.face.touch import actor
-from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.games.claustrophobia.rules.movement import leave_code
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.terminal_lines import Line, Span, flowed
 from undercroft.kernel.texts import message
 from undercroft.maps.sides import cell_text
@@ -36,7 +40,7 @@ INDENT = 5
 
 def human_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
     """Each Human on two lines: the six Lines of Action, then where and how he is."""
-    figures = [figure for figure in range(c.FIRST_TROG) if t.kind[figure] >= 0]
+    figures = [figure for figure in range(FIRST_TROG) if t.kind[figure] >= 0]
     names = {figure: say(warrior_name(t, figure)) for figure in figures}
     widest = max((len(name) for name in names.values()), default=0)
     lines: list[Line] = []
@@ -56,7 +60,7 @@ def human_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
 
 def gone_line(t: Tunnels, figure: int, head: str, say: Say) -> Line:
     """A Human who is not on the map any more."""
-    is_safe = t.n[c.GONE] >> figure & 1
+    is_safe = t.escaped >> figure & 1
     state = say(message("state-escaped" if is_safe else "state-dead"))
     return [Span(f"{head} ", "dim"), Span(state, "good" if is_safe else "dim")]
 
@@ -64,13 +68,11 @@ def gone_line(t: Tunnels, figure: int, head: str, say: Say) -> Line:
 def line_cells(t: Tunnels, figure: int) -> Line:
     """The six lines: number, MVT/CBT/DEF, the one in use and those cancelled marked."""
     cells: Line = []
-    at = t.kind[figure] * 18
     struck = t.hurt[figure]
-    for line in range(1, LINES + 1):
-        mvt, cbt, defence = t.box.kind_lines[at + line * 3 - 3 : at + line * 3]
+    for line, row in enumerate(t.kind_of(figure).lines, 1):
         is_used, is_gone = t.die[figure] == line, is_struck(struck, line)
         mark = GIFT if line in gift_numbers(t, figure) else " "
-        text = f"{IN_USE if is_used else ' '}{line}{STRUCK if is_gone else ' '}{mvt}/{cbt}/{defence}{mark}"
+        text = f"{IN_USE if is_used else ' '}{line}{STRUCK if is_gone else ' '}{row.mvt}/{row.cbt}/{row.defence}{mark}"
         role = "dim" if is_gone else ""
         if is_used:
             role = "danger" if t.is_exhausted(figure) else "mine"
@@ -80,10 +82,9 @@ def line_cells(t: Tunnels, figure: int) -> Line:
 
 def gift_numbers(t: Tunnels, figure: int) -> dict[int, int]:
     """The Gifts that a warrior bears, by the die of each."""
-    if not t.box.kind_gifted[t.kind[figure]]:
+    if not t.kind_of(figure).bears_gifts:
         return {}
-    dice = t.box.gift_die
-    return {dice[gift]: gift for gift in range(len(dice)) if t.n[c.GIFTS] >> gift & 1}
+    return {gift.die: number for number, gift in enumerate(t.box.gifts) if t.gifts >> number & 1}
 
 
 def human_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
@@ -93,8 +94,8 @@ def human_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
         found.append([Span(numbers_text(t, figure, say), "good" if is_raised(t, figure) else "")])
     if t.is_exhausted(figure):
         found.append([Span(say(message("state-exhausted")).upper(), "danger")])
-    elif t.n[c.PHASE] == c.HUMAN_ACTION and figure != actor(t):
-        has_acted = t.n[c.ACTED] >> figure & 1
+    elif t.phase == HUMAN_ACTION and figure != actor(t):
+        has_acted = t.acted >> figure & 1
         state = message("state-activated" if has_acted else "state-ready")
         found.append([Span(say(state), "dim" if has_acted else "good")])
     lost = len(struck_lines(t.hurt[figure]))
@@ -102,13 +103,13 @@ def human_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
         found.append(
             [Span(say(message("label-lines-left", left=LINES - lost)), "danger" if lost > 3 else "")]
         )
-    if leave_code(t, figure) != c.OK:
+    if leave_code(t, figure) != OK:
         found.append([Span(say(message("state-held")), "danger")])
     found += [[Span(say(message(f"talent-{name}")), "")] for name in talents_told(t, figure)]
     for die, gift in sorted(gift_numbers(t, figure).items()):
-        is_on = t.die[figure] == die and not t.n[c.GIFTS_OFF] and not t.is_exhausted(figure)
+        is_on = t.die[figure] == die and not t.gifts_barred and not t.is_exhausted(figure)
         found.append([Span(f"{GIFT}{die} {say(gift_name(t, gift))}", "good" if is_on else "dim")])
-    for kind in range(len(t.box.object_ids)):
+    for kind in range(len(t.box.gears)):
         if t.gear[figure] >> kind & 1:
             found.append([Span(say(object_name(t, kind)), "title")])
     return found + burdens(t, figure, say)
@@ -116,20 +117,20 @@ def human_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
 
 def is_raised(t: Tunnels, figure: int) -> bool:
     """Whether a passing change lifts a number of a warrior."""
-    return any(t.bonus(figure, shift) for shift in (10, 13, 16))
+    return t.mvt_bonus(figure) > 0 or t.cbt_bonus(figure) > 0 or t.def_bonus(figure) > 0
 
 
 def talents_told(t: Tunnels, figure: int) -> list[str]:
     """The Talents of a warrior now; a blessing that is used up is none."""
     names = talent_names(t.talents(figure))
-    return [name for name in names if name != c.TALENTS[4] or not t.n[c.BLESSED_USED]]
+    return [name for name in names if name != TALENTS[4] or not t.blessing_used]
 
 
 def burdens(t: Tunnels, figure: int, say: Say) -> list[Line]:
     """The scenario's tokens that a warrior carries."""
     found: list[Line] = []
-    for token in range(len(t.box.token_ids)):
-        number = t.carry[figure] >> token * 4 & 15
+    for token in range(len(t.box.scenario.tokens)):
+        number = count_in(t.carry[figure], token)
         if number:
             name = say(token_name(t, token))
             found.append([Span(f"{number} {name}" if number > 1 else name, "mine")])
@@ -153,7 +154,7 @@ def profile_text(mvt: int, cbt: int, defence: int, say: Say) -> str:
 def dark_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
     """Each Demon and Tough Troglodyte on a line, then the Troglodytes by their tiles."""
     lines: list[Line] = []
-    for figure in range(c.FIRST_TROG, c.FIGURES):
+    for figure in range(FIRST_TROG, FIGURES):
         if t.at[figure] >= 0 and not t.is_ordinary(figure):
             is_acting = figure == actor(t)
             head = f"{p.ACTING if is_acting else ' '} {p.figure_sign(t, figure, say):<2} "
@@ -171,16 +172,16 @@ def hung(head: str, pieces: list[Line], width: int) -> list[Line]:
 def dark_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
     """Where a Demon warrior is, its Health, numbers, Talents and burden."""
     found: list[Line] = [[Span(cell_text(t.map.cells[t.at[figure]]), "title")]]
-    health = t.box.kind_health[t.kind[figure]]
+    health = t.kind_of(figure).health
     if health > 1:
         left = health - t.hurt[figure]
         found.append([Span(PIP * left, "danger"), Span(LOST_PIP * t.hurt[figure], "dim")])
     found.append([Span(numbers_text(t, figure, say), "")])
-    if t.n[c.PHASE] == c.DEMON_ACTION and figure != actor(t):
-        has_acted = t.n[c.ACTED] >> figure & 1
+    if t.phase == DEMON_ACTION and figure != actor(t):
+        has_acted = t.acted >> figure & 1
         state = message("state-activated" if has_acted else "state-ready")
         found.append([Span(say(state), "dim" if has_acted else "good")])
-    if leave_code(t, figure) != c.OK:
+    if leave_code(t, figure) != OK:
         found.append([Span(say(message("state-held")), "danger")])
     found += [[Span(say(message(f"talent-{name}")), "")] for name in talent_names(t.talents(figure))]
     return found + burdens(t, figure, say)
@@ -189,13 +190,13 @@ def dark_remarks(t: Tunnels, figure: int, say: Say) -> list[Line]:
 def troglodyte_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
     """The ordinary Troglodytes: their numbers and Talents, how many stand where, how many are left."""
     kind = t.box.trog_kind
-    trogs = range(c.FIRST_TROG, c.FIRST_TROG + t.box.trog_figures)
+    trogs = range(FIRST_TROG, FIRST_TROG + t.box.numbers.trog_figures)
     like = next((figure for figure in trogs if t.kind[figure] == kind), -1)
     if like < 0:
         return []
-    mvt, cbt, defence = t.box.kind_lines[kind * 18 : kind * 18 + 3]
-    defence = min(defence + t.bonus(c.TROG_GROUP, 16), t.box.def_max)
-    mvt, cbt = mvt + t.bonus(c.TROG_GROUP, 10), cbt + t.bonus(c.TROG_GROUP, 13)
+    line = t.box.kinds[kind].lines[0]
+    defence = min(line.defence + t.def_bonus(TROG_GROUP), t.box.numbers.def_max)
+    mvt, cbt = line.mvt + t.mvt_bonus(TROG_GROUP), line.cbt + t.cbt_bonus(TROG_GROUP)
     pieces: list[Line] = [[Span(say(message("demon-troglodyte-group")), "danger")]]
     pieces.append([Span(profile_text(mvt, cbt, defence, say), "")])
     pieces += [[Span(say(message(f"talent-{name}")), "good")] for name in talent_names(t.talents(like))]
@@ -203,8 +204,8 @@ def troglodyte_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
         mask = t.ordinary_on(slot)
         if mask:
             text = say(message("label-number-at", count=count(mask), cell=cell_text(t.map.cells[slot])))
-            ready = count(mask & ~t.n[c.ACTED])
-            is_turn = t.n[c.PHASE] == c.DEMON_ACTION
+            ready = count(mask & ~t.acted)
+            is_turn = t.phase == DEMON_ACTION
             if is_turn and ready < count(mask):
                 text += f" ({say(message('label-to-act', count=ready))})"
             pieces.append([Span(text, "title" if not is_turn or ready else "dim")])
@@ -215,6 +216,6 @@ def troglodyte_lines(t: Tunnels, say: Say, width: int) -> list[Line]:
 
 def demon_to_come(t: Tunnels, say: Say) -> Line:
     """The Demon that can be bought, and how often it may still come."""
-    left = t.n[c.DEMONS_LEFT]
-    text = say(message("label-demons-left", who=kind_name(t, t.box.demon_kind), left=left))
+    left = t.demons_left
+    text = say(message("label-demons-left", who=kind_name(t, t.box.scenario.demon_kind), left=left))
     return [Span(text, "" if left else "dim")]

@@ -3,53 +3,88 @@
 
 from __future__ import annotations
 
-from undercroft.games.claustrophobia.face.names import figure_word
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.figures import TROG_GROUP
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import (
+    E_APPEARED,
+    E_ASSIGNED,
+    E_ATTACK,
+    E_BLESSED,
+    E_BLOCKED,
+    E_BONUS,
+    E_CLEARED,
+    E_DIED,
+    E_ENTRY_ROLL,
+    E_FRANTIC,
+    E_FREED,
+    E_GUARDED,
+    E_GUIDE,
+    E_HEALED,
+    E_HOLE,
+    E_LAID,
+    E_LEFT,
+    E_LINE,
+    E_MARK,
+    E_MOVED,
+    E_OBJECT_GONE,
+    E_PANIC,
+    E_PLACED,
+    E_REACHED,
+    E_REROLLED,
+    E_ROLLED,
+    E_ROSE,
+    E_SEAL,
+    E_SQUARE,
+    E_TOKEN,
+    E_TRIGGERED,
+    E_TROGS_DIED,
+    E_WOUND,
+)
 from undercroft.kernel.data import Data
 from undercroft.maps.sides import cell_text
 
 FIGURE, CELL, SQUARE = "figure", "cell", "square"
 
 TOUCHED = {
-    c.E_ASSIGNED: {0: FIGURE},
-    c.E_MOVED: {0: FIGURE, 2: CELL},
-    c.E_LAID: {2: CELL},
-    c.E_ATTACK: {1: FIGURE, 0: FIGURE},
-    c.E_LINE: {0: FIGURE},
-    c.E_WOUND: {0: FIGURE},
-    c.E_DIED: {1: CELL},
-    c.E_TROGS_DIED: {1: CELL},
-    c.E_GUARDED: {0: FIGURE, 1: FIGURE},
-    c.E_PLACED: {0: SQUARE},
-    c.E_SQUARE: {0: SQUARE},
-    c.E_APPEARED: {1: CELL},
-    c.E_HEALED: {0: FIGURE},
-    c.E_BLESSED: {0: FIGURE},
-    c.E_BONUS: {0: FIGURE},
-    c.E_HOLE: {0: CELL},
-    c.E_MARK: {1: CELL},
-    c.E_BLOCKED: {0: CELL},
-    c.E_CLEARED: {0: FIGURE, 1: CELL},
-    c.E_OBJECT_GONE: {0: FIGURE},
-    c.E_LEFT: {0: FIGURE},
-    c.E_REACHED: {0: FIGURE},
-    c.E_TOKEN: {0: FIGURE, 3: CELL},
-    c.E_SEAL: {0: CELL},
-    c.E_FREED: {0: FIGURE},
-    c.E_ROSE: {0: CELL},
-    c.E_GUIDE: {0: CELL},
-    c.E_PANIC: {0: FIGURE},
-    c.E_TRIGGERED: {1: FIGURE, 0: CELL},
-    c.E_ENTRY_ROLL: {0: FIGURE},
+    E_ASSIGNED: {0: FIGURE},
+    E_MOVED: {0: FIGURE, 2: CELL},
+    E_LAID: {2: CELL},
+    E_ATTACK: {1: FIGURE, 0: FIGURE},
+    E_LINE: {0: FIGURE},
+    E_WOUND: {0: FIGURE},
+    E_DIED: {1: CELL},
+    E_TROGS_DIED: {1: CELL},
+    E_GUARDED: {0: FIGURE, 1: FIGURE},
+    E_PLACED: {0: SQUARE},
+    E_SQUARE: {0: SQUARE},
+    E_APPEARED: {1: CELL},
+    E_HEALED: {0: FIGURE},
+    E_BLESSED: {0: FIGURE},
+    E_BONUS: {0: FIGURE},
+    E_HOLE: {0: CELL},
+    E_MARK: {1: CELL},
+    E_BLOCKED: {0: CELL},
+    E_CLEARED: {0: FIGURE, 1: CELL},
+    E_OBJECT_GONE: {0: FIGURE},
+    E_LEFT: {0: FIGURE},
+    E_REACHED: {0: FIGURE},
+    E_TOKEN: {0: FIGURE, 3: CELL},
+    E_SEAL: {0: CELL},
+    E_FREED: {0: FIGURE},
+    E_ROSE: {0: CELL},
+    E_GUIDE: {0: CELL},
+    E_PANIC: {0: FIGURE},
+    E_TRIGGERED: {1: FIGURE, 0: CELL},
+    E_ENTRY_ROLL: {0: FIGURE},
 }
 """For each kind of event the values that are on the board, the one that it is mostly about first."""
 
 DICE = {
-    c.E_ROLLED: slice(1, None),
-    c.E_FRANTIC: slice(0, None),
-    c.E_ATTACK: slice(4, None),
-    c.E_ENTRY_ROLL: slice(1, 2),
+    E_ROLLED: slice(1, None),
+    E_FRANTIC: slice(0, None),
+    E_ATTACK: slice(4, None),
+    E_ENTRY_ROLL: slice(1, 2),
 }
 """The values that are dice just rolled; other events speak of dice that lie there already."""
 
@@ -75,11 +110,11 @@ def event_touches(t: Tunnels, kind: int, n: list[int]) -> tuple[str, ...]:
 def touch(t: Tunnels, what: str, value: int) -> str:
     """A thing of the board as moves name it; nothing for what is not on it."""
     if what == SQUARE:
-        return f"square:{t.box.square_ids[value]}"
+        return f"square:{t.box.squares[value].id}"
     if what == CELL:
         return f"cell:{cell_text(t.map.cells[value])}" if value >= 0 else ""
     figure = value & 255
-    if figure == c.TROG_GROUP:
+    if figure == TROG_GROUP:
         return f"figure:{figure_word(t, figure)}"
     is_there = figure < len(t.at) and t.at[figure] >= 0
     return f"figure:{figure_word(t, figure)}" if is_there else ""
@@ -87,7 +122,7 @@ def touch(t: Tunnels, what: str, value: int) -> str:
 
 def event_dice(kind: int, n: list[int]) -> tuple[int, ...]:
     """The dice that an event tells of."""
-    if kind == c.E_REROLLED:
+    if kind == E_REROLLED:
         return tuple(n[1 + n[0] :])  # those that were taken up stand first
     return tuple(n[DICE[kind]]) if kind in DICE else ()
 

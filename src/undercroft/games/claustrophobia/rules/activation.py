@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.claustrophobia.rules.cards.effect import STOPPED as STOP_RESULT
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.gifts import gift_code
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
-from undercroft.games.claustrophobia.rules.cards.selection import spares_enemies
-from undercroft.games.claustrophobia.rules.codes import (
-    ACTIVATION_END,
-    AS_COMBAT,
-    BY_GIFT,
+from undercroft.families.tunnels.rules.causes import BY_GIFT, caused
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, is_trog
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_CLEARED, E_GIFT
+from undercroft.families.tunnels.rules.words.reasons import (
     COMBAT_DONE,
-    DIRTY,
-    E_CLEARED,
-    E_GIFT,
-    FIRST_TROG,
     GIFT_LATE,
-    HUMAN_HAND,
-    HUMAN_PHASE,
-    HUMAN_TURN,
     MOVE_OVER,
     MOVE_SPLIT,
     NO_CBT,
     OK,
-    TROGS,
+    OTHER_ACTS,
+    OTHER_QUESTION,
+    TRAPPED,
+)
+from undercroft.families.tunnels.rules.words.times import ACTIVATION_END, AS_COMBAT, HUMAN_PHASE, HUMAN_TURN
+from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
+    V_ACTIVATE,
     V_ATTACK,
     V_CARRY_OUT,
     V_CLEAR,
@@ -40,6 +34,12 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_PLAY,
     V_SHOOT,
 )
+from undercroft.games.claustrophobia.rules.cards.effect import STOPPED as STOP_RESULT
+from undercroft.games.claustrophobia.rules.cards.effect import run_program
+from undercroft.games.claustrophobia.rules.cards.entering import enter
+from undercroft.games.claustrophobia.rules.cards.gifts import gift_code
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard, card_code, playable
+from undercroft.games.claustrophobia.rules.cards.selection import spares_enemies
 from undercroft.games.claustrophobia.rules.combat import (
     Attack,
     attack_code,
@@ -70,7 +70,6 @@ from undercroft.games.claustrophobia.rules.special import (
     leave_map,
     leave_map_code,
 )
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import BITS
@@ -80,6 +79,19 @@ FOUGHT: Final = 2
 STOPPED: Final = 4
 """The movement of this activation is over."""
 GIFTED: Final = 8
+DEEDS: Final = (
+    V_MOVE,
+    V_CRAWL,
+    V_EXPLORE,
+    V_CARRY_OUT,
+    V_ATTACK,
+    V_SHOOT,
+    V_CLEAR,
+    V_ACT,
+    V_GIFT,
+    V_LEAVE,
+)
+"""What an acting warrior may do."""
 SPLIT: Final = 16
 """He fought after his first step: no further step may follow."""
 DOUBT: Final = 32
@@ -102,16 +114,16 @@ class Activation(Frame):
         return Activation(v[0], v[1], v[2], v[3])
 
     def is_secret(self, s: State) -> bool:
-        return self.figure < FIRST_TROG and cast(Tunnels, s).n[HUMAN_HAND] > 0
+        return self.figure < FIRST_TROG and cast(Tunnels, s).human_hand > 0
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
         if self.step == 1:
             self.step = 0
             slot = t.at[self.figure]
-            if s.result & STOP_RESULT or (slot >= 0 and t.box.ends_move[t.tile_kind(slot)]):
+            if s.result & STOP_RESULT or (slot >= 0 and t.ground_kind(slot).ends_move):
                 self.flags |= STOPPED
-        if t.n[DIRTY] and is_decided(t):
+        if t.endings_due and is_decided(t):
             return
         if t.at[self.figure] < 0:
             s.end()
@@ -128,7 +140,7 @@ class Activation(Frame):
             return False
         if self.figure >= FIRST_TROG:
             return True
-        return t.n[HUMAN_HAND] == 0 and leave_map_code(t, self.figure) != OK
+        return t.human_hand == 0 and leave_map_code(t, self.figure) != OK
 
     def finish(self, t: Tunnels) -> None:
         """End the activation."""
@@ -138,22 +150,41 @@ class Activation(Frame):
 
     # What may be done: one code for each try, OK if it is offered
 
-    def move_code(self) -> int:
+    def move_code(self, t: Tunnels) -> int:
         """Why no further step is allowed at all, or OK (3.2)."""
         if self.flags & STOPPED:
-            return MOVE_OVER
+            return MOVE_OVER if t.ground_kind(t.at[self.figure]).ends_move else TRAPPED
         return MOVE_SPLIT if self.flags & SPLIT else OK
 
     def left(self, t: Tunnels) -> int:
         """The MVT not spent yet."""
         return t.mvt(self.figure) - self.spent
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Tunnels, s)
+        v = verb(move)
+        if self.flags & DOUBT:
+            return OK if move == PASS or move in self.blasts(t) else OTHER_QUESTION
+        if move == PASS:
+            return OK
+        if v == V_PLAY:
+            return card_code(t, seat, second(move), self.moments(), self.figure, t.at[self.figure])
+        if v == V_ACTIVATE:
+            return OTHER_ACTS
+        return self.code_of(t, move) if v in DEEDS else OTHER_QUESTION
+
+    def moments(self) -> int:
+        """The moments at which cards can be played now; only Humans have cards for their activation."""
+        if self.figure >= FIRST_TROG:
+            return 0
+        return HUMAN_PHASE | HUMAN_TURN if self.flags & FOUGHT else HUMAN_PHASE | HUMAN_TURN | AS_COMBAT
+
     def code_of(self, t: Tunnels, move: Move) -> int:
-        """Why a move is refused, or OK: the one source of what is offered and of what is explained."""
+        """Why a deed is refused, or OK: the one source of what is offered and of what is explained."""
         v = verb(move)
         figure = self.figure
         if v in (V_MOVE, V_CRAWL, V_EXPLORE, V_CARRY_OUT):
-            code = self.move_code()
+            code = self.move_code(t)
             if code != OK:
                 return code
             left = self.left(t)
@@ -215,13 +246,13 @@ class Activation(Frame):
                         found.append(pack(V_MOVE, side))
                 elif free & BITS[side] and explore_code(t, figure, side, left) == OK:
                     found.append(pack(V_EXPLORE, side))
-            if t.box.ways_out and figure >= FIRST_TROG and t.carry[figure]:
+            if t.box.scenario.ways_out and figure >= FIRST_TROG and t.carry[figure]:
                 for side in range(4):
                     if carry_out_code(t, figure, side, left) == OK:
                         found.append(pack(V_CARRY_OUT, side))
-        if TROGS >> figure & 1 and t.has_hole(slot) and left >= t.box.hole_cost:
+        if is_trog(figure) and t.has_hole(slot):
             for other in range(len(t.laid)):
-                if other != slot and t.has_hole(other) and t.has_room(figure, other):
+                if crawl_code(t, figure, other, left) == OK:
                     found.append(pack(V_CRAWL, other))
 
     def offer_combat(self, t: Tunnels, found: list[Move]) -> None:
@@ -243,29 +274,26 @@ class Activation(Frame):
             for side in range(4):
                 if clear_code(t, figure, side) == OK:
                     found.append(pack(V_CLEAR, side))
-        if t.box.act_ids:
+        if t.box.scenario.acts:
             acts(t, figure, found)
 
     def offer_extras(self, t: Tunnels, found: list[Move]) -> None:
         """List gifts, cards and the way off the map."""
         figure = self.figure
-        if self.flags == 0 and t.box.kind_gifted[t.kind[figure]]:
-            for gift in range(len(t.box.gift_ids)):
+        if self.flags == 0 and t.kind_of(figure).bears_gifts:
+            for gift in range(len(t.box.gifts)):
                 if gift_code(t, figure, gift) == OK:
                     found.append(pack(V_GIFT, gift))
-        if t.n[HUMAN_HAND]:
-            moments = HUMAN_PHASE | HUMAN_TURN
-            if self.flags & FOUGHT == 0:
-                moments |= AS_COMBAT
-            found += playable(t, t.human_seat(), moments, figure, t.at[figure])
+        if t.human_hand:
+            found += playable(t, t.human_seat, self.moments(), figure, t.at[figure])
         if leave_map_code(t, figure) == OK:
             found.append(pack(V_LEAVE))
 
     def blasts(self, t: Tunnels) -> list[Move]:
         """The cards in place of a combat that can hit no enemy from here (20.3)."""
         found: list[Move] = []
-        for move in playable(t, t.human_seat(), AS_COMBAT, self.figure, t.at[self.figure]):
-            if spares_enemies(t, t.box.card_program[second(move)], self.figure, t.at[self.figure]):
+        for move in playable(t, t.human_seat, AS_COMBAT, self.figure, t.at[self.figure]):
+            if spares_enemies(t, t.box.cards[second(move)].program, self.figure, t.at[self.figure]):
                 found.append(move)
         return found
 
@@ -280,13 +308,13 @@ class Activation(Frame):
         elif move == PASS:
             self.finish(t)
         elif v == V_MOVE:
-            self.pay(t, t.box.move_cost)
+            self.pay(t, t.box.numbers.move_cost)
             self.walk(t, t.map.beside[t.at[figure] * 4 + first(move)])
         elif v == V_CRAWL:
-            self.pay(t, t.box.hole_cost)
+            self.pay(t, t.box.numbers.hole_cost)
             self.walk(t, first(move))
         elif v == V_EXPLORE:
-            self.pay(t, t.box.explore_cost)
+            self.pay(t, t.box.numbers.explore_cost)
             self.step = 1
             t.call(Explore(figure, t.at[figure], first(move)))
         elif v == V_ATTACK:
@@ -306,16 +334,16 @@ class Activation(Frame):
                 self.flags |= DOUBT
                 return
             self.flags &= ~DOUBT
-            if t.box.card_moment[second(move)] & AS_COMBAT:
+            if t.box.cards[second(move)].moments & AS_COMBAT:
                 self.fight()
-            t.call(PlayCard(first(move), second(move), t.human_seat(), figure, t.at[figure]))
+            t.call(PlayCard(first(move), second(move), t.human_seat, figure, t.at[figure]))
         elif v == V_GIFT:
             self.flags |= GIFTED
             if t.log is not None:
                 t.tell(E_GIFT, [first(move)])
             gift = first(move)
-            origin = BY_GIFT | gift << 3
-            run_program(t, t.box.gift_program[gift], t.human_seat(), figure, t.at[figure], 0, origin)
+            origin = caused(BY_GIFT, gift)
+            run_program(t, t.box.gifts[gift].program, t.human_seat, figure, t.at[figure], 0, origin)
         elif v == V_CLEAR:
             self.fight()
             if t.log is not None:
@@ -337,13 +365,13 @@ class Activation(Frame):
         """Spend MVT for leaving the tile; flooded ground takes it all (22.4)."""
         self.flags |= MOVED
         self.spent += cost
-        if t.box.takes_all[t.tile_kind(t.at[self.figure])]:
+        if t.ground_kind(t.at[self.figure]).takes_all_mvt:
             self.flags |= STOPPED
 
     def walk(self, t: Tunnels, slot: int) -> None:
         """Step onto a tile; it may end the movement, and it may do more."""
         move_to(t, self.figure, slot)
-        if t.box.ends_move[t.tile_kind(slot)]:
+        if t.ground_kind(slot).ends_move:
             self.flags |= STOPPED
         if enter(t, self.figure, slot):
             self.step = 1

@@ -5,47 +5,39 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.families.tunnels.hits import guard_limit, is_hit
-from undercroft.families.tunnels.lines import lines_left
-from undercroft.families.tunnels.masks import count, members
-from undercroft.games.claustrophobia.rules.cards.gifts import sure_hit_from
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
-from undercroft.games.claustrophobia.rules.codes import (
-    ALIKE,
-    ATTACK_END,
-    BODYGUARD,
-    BY_COMBAT,
-    BY_POSSESSED,
-    BY_SHOT,
-    DARK,
-    DEMON_FAMILY,
+from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
+from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, DEMON_FAMILY, FRANTIC
+from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS, TROG_GROUP, TROGS
+from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lines import lines_left
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import (
     E_ATTACK,
     E_FRANTIC,
     E_GUARDED,
     E_HITS,
     E_TROGS_DIED,
-    EVENTS,
-    FIRST_DEMON,
-    FIRST_TROG,
-    FRANTIC,
-    HERE,
-    HUMAN_ACTION,
-    HUMANS,
+)
+from undercroft.families.tunnels.rules.words.reasons import (
+    ALIKE,
+    GUARD_FULL,
     IS_EXHAUSTED,
     NO_CBT,
     NO_WEAPON,
     NOBODY_THERE,
+    NOT_A_GUARD,
     NOT_JOINED,
     OK,
-    PHASE,
+    OTHER_QUESTION,
     SAFE_FROM_AFAR,
-    TROG_ATTACKS,
-    TROG_GROUP,
-    TROGS,
-    V_GUARD,
 )
+from undercroft.families.tunnels.rules.words.times import ATTACK_END, EVENTS, HUMAN_ACTION, TROG_ATTACKS
+from undercroft.families.tunnels.rules.words.verbs import HERE, V_GUARD
+from undercroft.games.claustrophobia.rules.cards.gifts import sure_hit_from
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard, play_code, playable
 from undercroft.games.claustrophobia.rules.hits import Suffer, double_of
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second
+from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 from undercroft.maps.sides import BITS
@@ -59,7 +51,9 @@ def weapon_of(t: Tunnels, figure: int) -> int:
     if figure >= FIRST_TROG or t.gear[figure] == 0:
         return -1
     for kind in members(t.gear[figure]):
-        if t.box.object_ranged[kind] and not (t.is_exhausted(figure) and not t.box.object_tireless[kind]):
+        if t.box.gears[kind].is_ranged and not (
+            t.is_exhausted(figure) and not t.box.gears[kind].works_exhausted
+        ):
             return kind
     return -1
 
@@ -70,7 +64,7 @@ def attack_code(t: Tunnels, figure: int) -> int:
         return NOBODY_THERE
     if t.cbt(figure) > 0:
         return OK
-    if figure >= FIRST_TROG and t.box.kind_per_line[t.kind[figure]]:
+    if figure >= FIRST_TROG and t.kind_of(figure).cbt_per_line:
         return OK
     return IS_EXHAUSTED if t.is_exhausted(figure) else NO_CBT
 
@@ -85,7 +79,7 @@ def shoot_code(t: Tunnels, figure: int, side: int) -> int:
         return NOT_JOINED
     if t.enemies_on(slot, figure) == 0:
         return NOBODY_THERE
-    return OK if t.cbt(figure) + t.box.object_cbt[kind] > 0 else NO_CBT
+    return OK if t.cbt(figure) + t.box.gears[kind].attack_cbt > 0 else NO_CBT
 
 
 def target_slot(t: Tunnels, figure: int, side: int) -> int:
@@ -98,7 +92,7 @@ def target_slot(t: Tunnels, figure: int, side: int) -> int:
 
 def target_code(t: Tunnels, figure: int, target: int, slot: int) -> int:
     """Why one target on a tile is out of an attack's reach, or OK (23.5)."""
-    if target != TROG_GROUP and slot != t.at[figure] and t.box.kind_safe[t.kind[target]]:
+    if target != TROG_GROUP and slot != t.at[figure] and t.kind_of(target).is_safe_from_afar:
         return SAFE_FROM_AFAR
     return OK
 
@@ -140,8 +134,8 @@ class Attack(Pending):
         cancelled: int = 0,
         hits: int = 0,
         guard: int = 0,
-        shares: int = 0,
         doomed: int = 0,
+        shares: list[int] | None = None,
     ) -> None:
         super().__init__(step, cancelled)
         self.attacker = attacker
@@ -151,9 +145,9 @@ class Attack(Pending):
         self.flags = flags
         self.hits = hits
         self.guard = guard
-        self.shares = shares
-        """Who takes how many hits over: ten bits for each, the guard above the hits."""
         self.doomed = doomed
+        self.shares: list[int] = [] if shares is None else shares
+        """Who takes how many hits over: pairs of a guard and his hits."""
 
     def fields(self) -> list[int]:
         return [
@@ -166,21 +160,24 @@ class Attack(Pending):
             self.cancelled,
             self.hits,
             self.guard,
-            self.shares,
             self.doomed,
+            *self.shares,
         ]
 
     def of(self, v: list[int]) -> Frame:
-        return Attack(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10])
+        return Attack(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10:])
 
     # The moment before the dice: a Troglodyte about to attack (21.13)
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
-        return seat == t.demon_seat() and self.doomed == 0 and t.might_hold(seat, TROG_ATTACKS)
+        return seat == t.demon_seat and self.doomed == 0 and might_hold(t, seat, TROG_ATTACKS)
 
     def reactions(self, s: State, seat: Seat) -> list[Move]:
         return playable(cast(Tunnels, s), seat, TROG_ATTACKS, self.attacker, self.slot)
+
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return play_code(cast(Tunnels, s), seat, move, TROG_ATTACKS, self.attacker, self.slot)
 
     def react(self, s: State, seat: Seat, move: Move) -> None:
         s.call(PlayCard(EVENTS, second(move), seat, self.attacker, self.slot))
@@ -191,8 +188,8 @@ class Attack(Pending):
         t = cast(Tunnels, s)
         if self.step == 0:
             self.step = 1
-            if TROGS >> self.attacker & 1 and t.might_hold(t.demon_seat(), TROG_ATTACKS):
-                open_window(s, t.demon_seat())
+            if TROGS >> self.attacker & 1 and might_hold(t, t.demon_seat, TROG_ATTACKS):
+                open_window(s, t.demon_seat)
         elif self.step == 1:
             self.roll(t)
             self.step = 2
@@ -203,9 +200,8 @@ class Attack(Pending):
                 self.step = 3
         elif self.step == 3:
             if self.shares:
-                share = self.shares & 1023
-                self.shares >>= 10
-                self.strike(t, share >> 4, share & 15)
+                hits = self.shares.pop()
+                self.strike(t, self.shares.pop(), hits)
             else:
                 self.step = 4
                 if self.hits:
@@ -223,11 +219,11 @@ class Attack(Pending):
     def dice(self, t: Tunnels) -> int:
         """The number of combat dice, with what the weapon adds."""
         number = t.cbt_against(self.attacker, self.target)
-        return number + t.box.object_cbt[self.weapon] if self.weapon >= 0 else number
+        return number + t.box.gears[self.weapon].attack_cbt if self.weapon >= 0 else number
 
     def sure_from(self, t: Tunnels) -> int:
         """The number from which a die hits whatever the DEF, 0 for none: a Gift of his activation (18.1)."""
-        if self.attacker < FIRST_TROG and self.weapon < 0 and t.n[PHASE] == HUMAN_ACTION:
+        if self.attacker < FIRST_TROG and self.weapon < 0 and t.phase == HUMAN_ACTION:
             return sure_hit_from(t, self.attacker)
         return 0
 
@@ -237,7 +233,7 @@ class Attack(Pending):
         defence = t.defence(self.target, self.slot)
         sure = self.sure_from(t)
         is_frantic = t.talents(attacker) & FRANTIC != 0
-        sides = t.box.die_sides
+        sides = t.box.numbers.die_sides
         rolled: list[int] = []
         again: list[int] = []
         for _ in range(self.dice(t)):
@@ -269,9 +265,7 @@ class Attack(Pending):
             friends &= ~(1 << self.target)
         if friends == 0:
             return False
-        is_warded = (
-            FIRST_DEMON <= self.target < TROG_GROUP and t.box.kind_trogs_guard[t.kind[self.target]] != 0
-        )
+        is_warded = FIRST_DEMON <= self.target < TROG_GROUP and t.kind_of(self.target).is_guarded_by_trogs
         while friends >> self.guard:
             if friends >> self.guard & 1 and self.guards(t, self.guard, is_warded):
                 return True
@@ -295,19 +289,29 @@ class Attack(Pending):
             return count(t.ordinary_on(self.slot))
         if figure < FIRST_TROG:
             return lines_left(t.hurt[figure])
-        return t.box.kind_health[t.kind[figure]] - t.hurt[figure]
+        return t.kind_of(figure).health - t.hurt[figure]
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         limit = guard_limit(self.hits, self.life_left(t, self.guard))
         return [PASS] + [pack(V_GUARD, self.guard, k) for k in range(1, limit + 1)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if move == PASS:
+            return OK
+        if verb(move) != V_GUARD:
+            return OTHER_QUESTION
+        if first(move) != self.guard:
+            return NOT_A_GUARD
+        most = guard_limit(self.hits, self.life_left(cast(Tunnels, s), self.guard))
+        return OK if 1 <= second(move) <= most else GUARD_FULL
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if move != PASS:
             taken = second(move)
             self.hits -= taken
-            self.shares = self.shares << 10 | first(move) << 4 | taken
+            self.shares += [first(move), taken]
             if t.log is not None:
                 t.tell(E_GUARDED, [t.tag(first(move)), t.tag(self.target), taken])
         self.guard += 1
@@ -320,8 +324,8 @@ class Attack(Pending):
 
     def losses(self, t: Tunnels, victim: int, hits: int) -> int:
         """What hits cost a warrior: doubled where the tile says so (22.2), more by a weapon that slays."""
-        losses = hits * t.box.hit_factor[t.tile_kind(self.slot)]
-        if victim != TROG_GROUP and t.box.kind_family[t.kind[victim]] == DEMON_FAMILY:
+        losses = hits * t.ground_kind(self.slot).hit_factor
+        if victim != TROG_GROUP and t.kind_of(victim).family == DEMON_FAMILY:
             return self.wounds(t, victim, losses)
         return losses
 
@@ -335,9 +339,9 @@ class Attack(Pending):
         """The Wounds of a Demon: a weapon that slays takes all its Health, or so many for each hit (19.3)."""
         if self.attacker >= FIRST_TROG:
             return losses
-        if t.gear_sum(self.attacker, t.box.object_slays) == 0:
+        if not t.slays_demons(self.attacker):
             return losses
         kind = t.kind[victim]
-        if t.box.kind_slayer[kind]:
-            return losses * t.box.kind_slayer[kind]
-        return t.box.kind_health[kind]
+        if t.box.kinds[kind].slayer_wounds:
+            return losses * t.box.kinds[kind].slayer_wounds
+        return t.box.kinds[kind].health

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.lines import is_struck, line_bit
-from undercroft.games.claustrophobia.rules.codes import E_ASSIGNED, E_HEALED, EXHAUSTED, FRESH
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.rules.lines import is_struck, line_bit
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_ASSIGNED, E_HEALED
 
 
 def assign(t: Tunnels, figure: int, die: int) -> None:
@@ -12,9 +12,9 @@ def assign(t: Tunnels, figure: int, die: int) -> None:
     t.die[figure] = die
     is_tired = is_struck(t.hurt[figure], die)
     if is_tired:
-        t.n[EXHAUSTED] |= 1 << figure
+        t.exhausted |= 1 << figure
     else:
-        t.n[EXHAUSTED] &= ~(1 << figure)
+        t.exhausted &= ~(1 << figure)
     if t.log is not None:
         t.tell(E_ASSIGNED, [t.tag(figure), die, 1 if is_tired else 0])
 
@@ -22,7 +22,7 @@ def assign(t: Tunnels, figure: int, die: int) -> None:
 def heal(t: Tunnels, figure: int, line: int) -> None:
     """Take the mark off a line; the line of his present die wakes an Exhausted warrior at once (9.2)."""
     t.hurt[figure] &= ~line_bit(line)
-    if t.die[figure] == line and not t.n[FRESH] >> figure & 1:
-        t.n[EXHAUSTED] &= ~(1 << figure)
+    if t.die[figure] == line and not t.fresh >> figure & 1:
+        t.exhausted &= ~(1 << figure)
     if t.log is not None:
         t.tell(E_HEALED, [t.tag(figure), line])

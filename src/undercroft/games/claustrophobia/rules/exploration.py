@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.instant import spawn
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
-from undercroft.games.claustrophobia.rules.codes import (
-    ASIDE,
-    BY_SCENARIO,
-    DIRTY,
-    DISCARD,
-    E_LAID,
-    E_TILE_OUT,
-    EXPLORING,
-    FORESIGHT,
-    GUIDE,
+from undercroft.families.tunnels.rules.causes import BY_SCENARIO
+from undercroft.families.tunnels.rules.components.operations import (
     LOOK_CHOOSE,
     LOOK_LATER,
     LOOK_ORDER,
     LOOK_ORIENT,
     LOOK_VOIDS,
-    MARK_DIE,
-    MARK_ROUND,
-    MARK_SIDE,
-    MARK_SLOT,
-    NOBODY,
-    OFF,
-    ROUND,
-    V_LAY,
-    V_NEXT,
 )
+from undercroft.families.tunnels.rules.figures import NOBODY, OFF
+from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import free_demon
+from undercroft.families.tunnels.rules.words.events import E_LAID, E_TILE_OUT
+from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QUESTION, UNCONNECTED
+from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING
+from undercroft.families.tunnels.rules.words.verbs import V_LAY, V_NEXT
+from undercroft.games.claustrophobia.rules.cards.effect import run_program
+from undercroft.games.claustrophobia.rules.cards.entering import enter
+from undercroft.games.claustrophobia.rules.cards.instant import spawn
+from undercroft.games.claustrophobia.rules.cards.play import PlayCard, play_code, playable
 from undercroft.games.claustrophobia.rules.laying import (
     Ambush,
     HoleToken,
@@ -41,9 +32,8 @@ from undercroft.games.claustrophobia.rules.laying import (
     send_guide_off,
 )
 from undercroft.games.claustrophobia.rules.movement import is_trail_end, move_to
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
-from undercroft.kernel.moves import Move, Seat, first, pack, second
+from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 from undercroft.maps.sides import beyond, bit, opposite, turned
@@ -92,12 +82,15 @@ class Explore(Pending):
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
-        if self.flags & VOIDED and seat == t.human_seat():
+        if self.flags & VOIDED and seat == t.human_seat:
             return False
-        return t.might_hold(seat, EXPLORING)
+        return might_hold(t, seat, EXPLORING)
 
     def reactions(self, s: State, seat: Seat) -> list[Move]:
         return playable(cast(Tunnels, s), seat, EXPLORING, self.figure, self.slot)
+
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return play_code(cast(Tunnels, s), seat, move, EXPLORING, self.figure, self.slot)
 
     def react(self, s: State, seat: Seat, move: Move) -> None:
         s.call(PlayCard(first(move), second(move), seat, self.figure, self.slot))
@@ -111,10 +104,10 @@ class Explore(Pending):
         if step == 0:
             self.begin(t)
         elif step == 1:
-            if t.n[FORESIGHT] and self.figure != NOBODY and self.flags & (LAST_TILE | VOIDED) == 0:
-                t.n[FORESIGHT] = 0
+            if t.foresight and self.figure != NOBODY and self.flags & (LAST_TILE | VOIDED) == 0:
+                t.foresight = False
                 self.flags |= HUMAN_TURNS
-                t.call(Look(t.human_seat(), 3))
+                t.call(Look(t.human_seat, 3))
         elif step == 2:
             self.draw(t)
         elif step == 3:
@@ -124,26 +117,27 @@ class Explore(Pending):
             else:
                 self.lay(t)
         elif step == 4:
-            holes = t.box.tokens_laid[t.tile_kind(self.new)]
+            holes = t.ground_kind(self.new).hole_tokens
             if holes:
                 t.call(HoleToken(self.new, holes))
         elif step == 5:
-            program = t.box.laid_programs[t.tile_kind(self.new)]
+            program = t.box.scenario.laid_programs[t.tile_kind(self.new)]
             if self.flags & LAST_TILE:
-                if t.box.trail_guardian >= 0 and t.free_demon() >= 0:
-                    spawn(t, t.box.trail_guardian, self.new)
+                trail = t.box.scenario.trail
+                if trail is not None and trail.guardian >= 0 and free_demon(t) >= 0:
+                    spawn(t, trail.guardian, self.new)
             elif program >= 0:
-                run_program(t, program, t.demon_seat(), self.figure, self.new, 0, BY_SCENARIO)
+                run_program(t, program, t.demon_seat, self.figure, self.new, 0, BY_SCENARIO)
         elif step == 6:
-            if t.box.ambush and not self.flags & LAST_TILE:
-                t.call(Ambush(self.new, t.box.ambush))
+            if t.box.scenario.ambush and not self.flags & LAST_TILE:
+                t.call(Ambush(self.new, t.box.scenario.ambush))
         elif step == 7:
             self.follow_trail(t)
         elif step == 8:
             t.result = 0
             if self.figure == NOBODY:
-                if t.n[GUIDE] >= 0:
-                    t.n[GUIDE] = self.new
+                if t.guide >= 0:
+                    t.guide = self.new
             else:
                 move_to(t, self.figure, self.new)
                 enter(t, self.figure, self.new)
@@ -154,13 +148,14 @@ class Explore(Pending):
         """Open the window before the draw; the scenario's own tile is answered by nobody."""
         if is_trail_end(t, self.slot, self.side):
             self.flags |= LAST_TILE
-        elif self.figure != NOBODY and (t.might_hold(0, EXPLORING) or t.might_hold(1, EXPLORING)):
-            open_window(t, t.human_seat())
+        elif self.figure != NOBODY and (might_hold(t, 0, EXPLORING) or might_hold(t, 1, EXPLORING)):
+            open_window(t, t.human_seat)
 
     def draw(self, t: Tunnels) -> None:
         """Find the tile to lay, then ask how it is turned (5.3)."""
-        if self.flags & LAST_TILE:
-            self.tile = t.box.trail_tile
+        trail = t.box.scenario.trail
+        if trail is not None and self.flags & LAST_TILE:
+            self.tile = trail.tile
         else:
             self.draw_open(t)
         if len(self.all_looks(t)) > 1:
@@ -174,7 +169,7 @@ class Explore(Pending):
         while not is_settled:
             self.drawn = t.tiles.take(t)
             self.tile = item_of(self.drawn)
-            is_key = self.tile in t.box.key_tiles
+            is_key = self.tile in t.box.scenario.key_tiles
             if self.looks(t, True) or (t.tiles.is_empty() and (is_key or waiting(t) == 0)):
                 is_settled = True
             else:
@@ -182,7 +177,7 @@ class Explore(Pending):
 
     def refuse(self, t: Tunnels) -> bool:
         """Put the tile out of the game, or aside if victory needs it; True if one of them is laid (24.12)."""
-        is_key = self.tile in t.box.key_tiles
+        is_key = self.tile in t.box.scenario.key_tiles
         if t.log is not None:
             t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
         if is_key:
@@ -205,8 +200,8 @@ class Explore(Pending):
     def turner(self, t: Tunnels) -> Seat:
         """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""
         if self.figure == NOBODY or self.flags & HUMAN_TURNS:
-            return t.human_seat()
-        return t.demon_seat()
+            return t.human_seat
+        return t.demon_seat
 
     def cell(self, t: Tunnels) -> int:
         """The cell behind the explored opening."""
@@ -216,8 +211,11 @@ class Explore(Pending):
         """The quarter turns by which the tile may be laid, all or only those that keep the map open."""
         at = self.cell(t)
         found: list[int] = []
-        for quarters in t.map.placements(at, opposite(self.side), t.box.tile_open[self.tile]):
-            if not keeps_open or t.map.would_free_sides(at, turned(t.box.tile_open[self.tile], quarters)) > 0:
+        for quarters in t.map.placements(at, opposite(self.side), t.box.tiles[self.tile].openings):
+            if (
+                not keeps_open
+                or t.map.would_free_sides(at, turned(t.box.tiles[self.tile].openings, quarters)) > 0
+            ):
                 found.append(quarters)
         return found
 
@@ -229,7 +227,7 @@ class Explore(Pending):
 
     def may_close(self, t: Tunnels) -> bool:
         """Whether a turn may close the map: the Demon player's, while another tile can be turned up (5.4)."""
-        return self.turner(t) == t.demon_seat() and not self.flags & LAST_TILE and not t.tiles.is_empty()
+        return self.turner(t) == t.demon_seat and not self.flags & LAST_TILE and not t.tiles.is_empty()
 
     def closes(self, t: Tunnels, quarters: int) -> bool:
         """Whether the tile would close the map if it is turned so, and therefore is not laid (5.4, 24.12)."""
@@ -238,6 +236,14 @@ class Explore(Pending):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(V_LAY, quarters) for quarters in self.all_looks(cast(Tunnels, s))]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Tunnels, s)
+        if verb(move) != V_LAY:
+            return OTHER_QUESTION
+        if first(move) in self.all_looks(t):
+            return OK
+        return CLOSES if first(move) in self.looks(t, False) else UNCONNECTED
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         self.new = first(move)
 
@@ -245,22 +251,21 @@ class Explore(Pending):
         """Lay the tile with the turn chosen."""
         self.put_back(t)
         self.new = lay_tile(t, self.tile, self.cell(t), self.new, self.figure)
-        if t.n[GUIDE] >= 0 and is_guide_done(t):
+        if t.guide >= 0 and is_guide_done(t):
             send_guide_off(t)
 
     def follow_trail(self, t: Tunnels) -> None:
         """Move the trail die on if its opening is explored or blocked by a tile (24.1)."""
-        n = t.n
-        if n[MARK_SLOT] < 0:
+        if t.trail_slot < 0:
             return
         if self.flags & LAST_TILE:
-            n[MARK_SLOT] = OFF
+            t.trail_slot = OFF
             return
-        if n[MARK_SLOT] == self.slot and n[MARK_SIDE] == self.side:
-            n[MARK_DIE] += 1
-            n[MARK_ROUND] = n[ROUND]
-        if not t.map.free[n[MARK_SLOT]] & bit(n[MARK_SIDE]):
-            n[MARK_SLOT] = OFF
+        if t.trail_slot == self.slot and t.trail_side == self.side:
+            t.trail_number += 1
+            t.trail_since = t.round
+        if not t.map.free[t.trail_slot] & bit(t.trail_side):
+            t.trail_slot = OFF
             t.call(MoveMark(self.new))
 
 
@@ -281,15 +286,16 @@ def last_waiting(t: Tunnels) -> int:
 
 def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> int:
     """Put a tile on the map; its slot."""
-    new = t.map.lay(cell, turned(t.box.tile_open[tile], quarters))
-    kind = t.box.tile_kind[tile]
+    new = t.map.lay(cell, turned(t.box.tiles[tile].openings, quarters))
+    kind = t.box.tiles[tile].kind
     t.laid.append(tile)
     t.turned.append(quarters)
-    t.marks.append(t.box.charges[kind] * 8)
+    t.marks.append(0)
     t.seals.append(0)
     t.ground.append(0)
     t.on.append(0)
-    t.n[DIRTY] = 1
+    t.set_charges(new, t.box.tile_kinds[kind].charges)
+    t.endings_due = True
     if t.log is not None:
         t.tell(E_LAID, [t.tag(figure), tile, new, quarters])
     return new
@@ -301,15 +307,15 @@ def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> in
 def look_now(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
     """Look at the top tiles, now in an exploration or at the next one of this round (18.5, 20.5, 21.2)."""
     if flags & LOOK_LATER:
-        t.n[FORESIGHT] = 1
+        t.foresight = True
         return
     for i in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[i]
         if isinstance(frame, Explore):
             if flags & LOOK_VOIDS:
                 frame.flags = frame.flags & ~HUMAN_TURNS | VOIDED
-                if t.n[FORESIGHT]:
-                    t.n[FORESIGHT] = 0
+                if t.foresight:
+                    t.foresight = False
             elif flags & LOOK_ORIENT and not frame.flags & VOIDED:
                 frame.flags |= HUMAN_TURNS
             break
@@ -348,6 +354,9 @@ class Look(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         return [pack(V_NEXT, item_of(p)) for p in t.tiles.top[self.done : self.number]]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return OK if move in self.offer(s, seat) else OTHER_QUESTION
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)

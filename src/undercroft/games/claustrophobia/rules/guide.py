@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.claustrophobia.rules.codes import E_GUIDE, GUIDE, NOBODY, OK, V_TILE
+from undercroft.families.tunnels.rules.figures import NOBODY
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_GUIDE
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.verbs import V_TILE
 from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.games.claustrophobia.rules.laying import is_guide_done, send_guide_off
 from undercroft.games.claustrophobia.rules.movement import opening_code
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import Move, Seat, first, pack
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.paths import distances_from
 
@@ -35,7 +38,7 @@ class GuideWalk(Frame):
         if is_guide_done(t):
             send_guide_off(t)
             return
-        slot = t.n[GUIDE]
+        slot = t.guide
         sides = [side for side in range(4) if opening_code(t, slot, side) == OK]
         if sides:
             number = t.roll(len(sides)) if len(sides) > 1 else 1
@@ -43,13 +46,13 @@ class GuideWalk(Frame):
             return
         goals = self.goals(t)
         if len(goals) > 1:
-            s.ask(t.human_seat())
+            s.ask(t.human_seat)
         elif goals:
             self.go(t, goals[0])
 
     def goals(self, t: Tunnels) -> list[int]:
         """The nearest tiles that have an opening to explore."""
-        far = distances_from(t.map, t.n[GUIDE])
+        far = distances_from(t.map, t.guide)
         best = 0
         found: list[int] = []
         for slot in range(len(t.laid)):
@@ -62,12 +65,16 @@ class GuideWalk(Frame):
 
     def go(self, t: Tunnels, slot: int) -> None:
         """Put the guide on another tile."""
-        t.n[GUIDE] = slot
+        t.guide = slot
         if t.log is not None:
             t.tell(E_GUIDE, [slot])
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [pack(V_TILE, slot) for slot in self.goals(cast(Tunnels, s))]
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        is_goal = verb(move) == V_TILE and first(move) in self.goals(cast(Tunnels, s))
+        return OK if is_goal else OTHER_QUESTION
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         self.go(cast(Tunnels, s), first(move))

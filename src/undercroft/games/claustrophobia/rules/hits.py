@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.families.tunnels.lines import ALL_LINES, free_lines, line_bit, lines_left
-from undercroft.families.tunnels.masks import count, members
-from undercroft.games.claustrophobia.rules.codes import (
-    ACTED,
-    BY_SCENARIO,
-    COUNTER,
+from undercroft.families.tunnels.rules.causes import BY_SCENARIO
+from undercroft.families.tunnels.rules.changes import effect_of, who_has
+from undercroft.families.tunnels.rules.figures import (
     DARK,
-    DEAD,
-    DEMON_ACTION,
-    DIRTY,
+    FIGURES,
+    FIRST_DEMON,
+    FIRST_TROG,
+    TROG_GROUP,
+    TROGS,
+)
+from undercroft.families.tunnels.rules.lines import ALL_LINES, free_lines, is_struck, line_bit, lines_left
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import free_demon
+from undercroft.families.tunnels.rules.tokens import count_in
+from undercroft.families.tunnels.rules.words.events import (
     E_COUNTER,
     E_DIED,
     E_FREED,
@@ -22,21 +28,12 @@ from undercroft.games.claustrophobia.rules.codes import (
     E_TOKEN,
     E_TROGS_DIED,
     E_WOUND,
-    EXHAUSTED,
-    FIGURES,
-    FIRST_DEMON,
-    FIRST_TROG,
-    FRESH,
-    LINE_CHOICE,
-    PHASE,
-    TROG_GROUP,
-    TROGS,
-    V_CHOOSE,
-    V_LOSE,
 )
+from undercroft.families.tunnels.rules.words.reasons import ALIKE, LINE_GONE, OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.times import DEMON_ACTION
+from undercroft.families.tunnels.rules.words.verbs import V_CHOOSE, V_LOSE
 from undercroft.games.claustrophobia.rules.ending import is_reached
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import Move, Seat, first, pack
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
 
 
@@ -66,19 +63,19 @@ class Suffer(Frame):
             s.end()
         elif self.left >= lines_left(t.hurt[self.victim]):
             if self.demon_picks(t):
-                t.n[LINE_CHOICE] = max(0, t.n[LINE_CHOICE] - self.left)
+                t.lines_for_demon = max(0, t.lines_for_demon - self.left)
             self.left = 0
             kill_human(t, self.victim)
-            if t.box.rises >= 0:
+            if t.box.scenario.rises >= 0:
                 s.call(Rise(self.slot))
         else:
-            s.ask(t.demon_seat() if self.demon_picks(t) else t.human_seat())
+            s.ask(t.demon_seat if self.demon_picks(t) else t.human_seat)
 
     def demon_picks(self, t: Tunnels) -> bool:
         """Whether a card gives this line to the Demon player (21.5); never one of a man just freed (24.5)."""
-        if t.n[FRESH] >> self.victim & 1:
+        if t.fresh >> self.victim & 1:
             return False
-        return t.n[LINE_CHOICE] > 0 and t.n[PHASE] == DEMON_ACTION
+        return t.lines_for_demon > 0 and t.phase == DEMON_ACTION
 
     def suffer_dark(self, t: Tunnels) -> None:
         """Demon warriors have no lines to choose from."""
@@ -93,21 +90,26 @@ class Suffer(Frame):
         if t.log is not None:
             t.tell(E_WOUND, [t.tag(self.victim), t.hurt[self.victim], self.cause])
         kind = t.kind[self.victim]
-        if t.hurt[self.victim] >= t.box.kind_health[kind]:
+        if t.hurt[self.victim] >= t.box.kinds[kind].health:
             kill_dark(t, self.victim)
-            if t.box.kind_becomes[kind]:
+            if t.box.kinds[kind].becomes:
                 freed = free_human(t, kind, self.victim - FIRST_DEMON, self.slot)
                 if freed >= 0 and not is_reached(t):
-                    t.call(Suffer(freed, self.slot, t.box.freed_lines, BY_SCENARIO))
+                    t.call(Suffer(freed, self.slot, t.box.scenario.freed_lines, BY_SCENARIO))
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         return [pack(V_LOSE, line) for line in free_lines(t.hurt[self.victim])]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if verb(move) != V_LOSE:
+            return OTHER_QUESTION
+        return LINE_GONE if is_struck(cast(Tunnels, s).hurt[self.victim], first(move)) else OK
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if self.demon_picks(t):
-            t.n[LINE_CHOICE] -= 1
+            t.lines_for_demon -= 1
         t.hurt[self.victim] |= line_bit(first(move))
         self.left -= 1
         if t.log is not None:
@@ -121,15 +123,9 @@ def drop_tokens(t: Tunnels, figure: int) -> None:
         t.ground[t.at[figure]] += carried
         t.carry[figure] = 0
         if t.log is not None:
-            for token in range(len(t.box.token_ids)):
-                if carried >> token * 4 & 15:
+            for token in range(len(t.box.scenario.tokens)):
+                if count_in(carried, token):
                     t.tell(E_TOKEN, [t.tag(figure), token, 1, t.at[figure]])
-
-
-def forget(t: Tunnels, figure: int) -> None:
-    """Drop the passing changes of a figure that leaves the map."""
-    if t.mods:
-        t.mods = [m for m in t.mods if m & 63 != figure]
 
 
 def kill_human(t: Tunnels, figure: int) -> None:
@@ -137,12 +133,12 @@ def kill_human(t: Tunnels, figure: int) -> None:
     if t.log is not None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
-    forget(t, figure)
+    t.forget(figure)
     t.hurt[figure] = ALL_LINES
     t.gear[figure] = 0
     t.die[figure] = 0
-    t.n[DEAD] |= 1 << figure
-    t.n[EXHAUSTED] &= ~(1 << figure)
+    t.dead |= 1 << figure
+    t.exhausted &= ~(1 << figure)
     t.take_off(figure)
 
 
@@ -151,12 +147,12 @@ def kill_dark(t: Tunnels, figure: int) -> None:
     if t.log is not None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
-    forget(t, figure)
+    t.forget(figure)
     t.hurt[figure] = 0
     if TROGS >> figure & 1:
         t.kind[figure] = t.box.trog_kind
     else:
-        t.n[DEAD] |= 1 << figure
+        t.dead |= 1 << figure
     t.take_off(figure)
 
 
@@ -168,7 +164,7 @@ def kill_trogs(t: Tunnels, slot: int, losses: int) -> None:
         for figure in members(mask):
             if dead < losses and t.at[figure] >= 0:
                 is_burdened = t.carry[figure] != 0
-                has_acted = t.n[ACTED] >> figure & 1 != 0
+                has_acted = t.acted >> figure & 1 != 0
                 if is_burdened == (wanted >= 2) and has_acted == (wanted % 2 == 0):
                     drop_tokens(t, figure)
                     t.take_off(figure)
@@ -179,20 +175,20 @@ def kill_trogs(t: Tunnels, slot: int, losses: int) -> None:
 
 def free_human(t: Tunnels, kind: int, order: int, slot: int) -> int:
     """A freed warrior joins the Humans where he was possessed (23.7, 24.5); -1 without a place for him."""
-    becomes = t.box.kind_becomes[kind]
+    becomes = t.box.kinds[kind].becomes
     for figure in range(FIRST_TROG):
         if t.kind[figure] < 0:
             t.kind[figure] = becomes[order % len(becomes)]
             t.put(figure, slot)
             t.hurt[figure] = 0
-            t.n[FRESH] |= 1 << figure
-            t.n[EXHAUSTED] |= 1 << figure
-            t.n[ACTED] |= 1 << figure
-            t.n[COUNTER] += 1
-            t.n[DIRTY] = 1
+            t.fresh |= 1 << figure
+            t.exhausted |= 1 << figure
+            t.acted |= 1 << figure
+            t.counter += 1
+            t.endings_due = True
             if t.log is not None:
                 t.tell(E_FREED, [t.tag(figure)])
-                t.tell(E_COUNTER, [1, t.n[COUNTER]])
+                t.tell(E_COUNTER, [1, t.counter])
             return figure
     return -1
 
@@ -214,15 +210,15 @@ class Rise(Frame):
         t = cast(Tunnels, s)
         if self.step == 0:
             self.step = 1
-            figure = t.free_demon()
+            figure = free_demon(t)
             if figure >= 0:
-                t.kind[figure] = t.box.rises
+                t.kind[figure] = t.box.scenario.rises
                 t.hurt[figure] = 0
                 t.put(figure, self.slot)
                 if t.log is not None:
                     t.tell(E_ROSE, [self.slot])
-        elif count(t.on[self.slot] & DARK) > t.box.tile_size[t.laid[self.slot]]:
-            s.ask(t.demon_seat())
+        elif count(t.on[self.slot] & DARK) > t.size_of(self.slot):
+            s.ask(t.demon_seat)
         else:
             s.end()
 
@@ -230,11 +226,16 @@ class Rise(Frame):
         t = cast(Tunnels, s)
         return [pack(V_CHOOSE, figure) for figure in distinct(t, t.on[self.slot] & DARK)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Tunnels, s)
+        figures = distinct(t, t.on[self.slot] & DARK)
+        return choice_code(t, move, figures)
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         figure = most_spent(t, first(move))
         drop_tokens(t, figure)
-        forget(t, figure)
+        t.forget(figure)
         t.hurt[figure] = 0
         if TROGS >> figure & 1:
             t.kind[figure] = t.box.trog_kind
@@ -243,9 +244,9 @@ class Rise(Frame):
 
 def most_spent(t: Tunnels, figure: int) -> int:
     """Of an ordinary Troglodyte and those like it on its tile one that has acted, else itself."""
-    if not t.is_ordinary(figure) or t.n[ACTED] >> figure & 1:
+    if not t.is_ordinary(figure) or t.acted >> figure & 1:
         return figure
-    for other in members(t.ordinary_on(t.at[figure]) & t.n[ACTED]):
+    for other in members(t.ordinary_on(t.at[figure]) & t.acted):
         if t.carry[other] == t.carry[figure]:
             return other
     return figure
@@ -258,6 +259,16 @@ def distinct(t: Tunnels, mask: int) -> list[int]:
         if figure < FIRST_TROG or double_of(t, figure, found) < 0:
             found.append(figure)
     return found
+
+
+def choice_code(t: Tunnels, move: Move, figures: list[int]) -> int:
+    """Why a move does not choose one of several figures, or OK; of those alike only the first is named."""
+    if verb(move) != V_CHOOSE:
+        return OTHER_QUESTION
+    if first(move) in figures:
+        return OK
+    is_alike_one = FIRST_TROG <= first(move) < FIGURES and double_of(t, first(move), figures) >= 0
+    return ALIKE if is_alike_one else OTHER_QUESTION
 
 
 def double_of(t: Tunnels, figure: int, others: list[int]) -> int:
@@ -277,17 +288,17 @@ def is_alike(t: Tunnels, figure: int, other: int) -> bool:
         return False
     if t.carry[other] != t.carry[figure] or t.hurt[other] != t.hurt[figure]:
         return False
-    becomes = t.box.kind_becomes[kind]
+    becomes = t.box.kinds[kind].becomes
     if (
         becomes
         and becomes[(figure - FIRST_DEMON) % len(becomes)] != becomes[(other - FIRST_DEMON) % len(becomes)]
     ):
         return False
-    return not t.mods or changes_of(t, figure) == changes_of(t, other)
+    return not t.changes or changes_of(t, figure) == changes_of(t, other)
 
 
 def changes_of(t: Tunnels, figure: int) -> list[int]:
     """The passing changes of one figure, in order, without its number."""
-    found = [m >> 6 for m in t.mods if m & 63 == figure]
+    found = [effect_of(m) for m in t.changes if who_has(m) == figure]
     found.sort()
     return found

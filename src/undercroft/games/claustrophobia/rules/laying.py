@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.families.tunnels.masks import count
+from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, OFF
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_GUIDE, E_HOLE, E_MARK
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.verbs import V_AMBUSH, V_MARK, V_TILE
 from undercroft.games.claustrophobia.rules.cards.entering import enter
 from undercroft.games.claustrophobia.rules.cards.instant import gain_tp, spawn
-from undercroft.games.claustrophobia.rules.codes import (
-    DARK,
-    E_GUIDE,
-    E_HOLE,
-    E_MARK,
-    FIRST_TROG,
-    GUIDE,
-    HOLE_TOKEN,
-    HOLES_LEFT,
-    MARK_DIE,
-    MARK_SIDE,
-    MARK_SLOT,
-    OFF,
-    TP,
-    V_AMBUSH,
-    V_MARK,
-    V_TILE,
-)
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second
+from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import sides_of
 
@@ -47,8 +33,8 @@ class HoleToken(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if self.left and t.n[HOLES_LEFT] and self.offer(s, 0):
-            s.ask(t.demon_seat())
+        if self.left and t.holes_left and self.offer(s, 0):
+            s.ask(t.demon_seat)
         else:
             s.end()
 
@@ -56,10 +42,14 @@ class HoleToken(Frame):
         t = cast(Tunnels, s)
         return [pack(V_TILE, slot) for slot in range(len(t.laid)) if not t.has_hole(slot)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        is_tile = verb(move) == V_TILE and not cast(Tunnels, s).has_hole(first(move))
+        return OK if is_tile else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
-        t.marks[first(move)] |= HOLE_TOKEN
-        t.n[HOLES_LEFT] -= 1
+        t.lay_hole_token(first(move))
+        t.holes_left -= 1
         self.left -= 1
         if t.log is not None:
             t.tell(E_HOLE, [first(move)])
@@ -81,14 +71,14 @@ class Ambush(Frame):
 
     def limit(self, t: Tunnels) -> int:
         """How many Troglodytes can come: by number, TP, figures and room."""
-        cost = t.box.kind_cost[t.box.trog_kind]
+        cost = t.box.kinds[t.box.trog_kind].cost
         most = self.most
-        if cost and t.n[TP] // cost < most:
-            most = t.n[TP] // cost
-        room = t.box.tile_size[t.laid[self.slot]] - count(t.on[self.slot] & DARK)
+        if cost and t.tp // cost < most:
+            most = t.tp // cost
+        room = t.size_of(self.slot) - count(t.on[self.slot] & DARK)
         if room < most:
             most = room
-        figures = t.box.trog_figures - count_trogs(t)
+        figures = t.box.numbers.trog_figures - count_trogs(t)
         return figures if figures < most else most
 
     def advance(self, s: State) -> None:
@@ -96,7 +86,7 @@ class Ambush(Frame):
         if self.step == 0:
             self.step = 1
             if self.limit(t) > 0:
-                s.ask(t.demon_seat())
+                s.ask(t.demon_seat)
                 return
         if self.step > 1:
             self.step -= 1
@@ -107,17 +97,23 @@ class Ambush(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [PASS] + [pack(V_AMBUSH, k) for k in range(1, self.limit(cast(Tunnels, s)) + 1)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if move == PASS:
+            return OK
+        is_number = verb(move) == V_AMBUSH and 1 <= first(move) <= self.limit(cast(Tunnels, s))
+        return OK if is_number else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if move != PASS:
-            gain_tp(t, -first(move) * t.box.kind_cost[t.box.trog_kind])
+            gain_tp(t, -first(move) * t.box.kinds[t.box.trog_kind].cost)
             self.step = 1 + first(move)
 
 
 def count_trogs(t: Tunnels) -> int:
     """How many Troglodyte figures are not in the supply."""
     found = 0
-    for figure in range(8, 8 + t.box.trog_figures):
+    for figure in range(8, 8 + t.box.numbers.trog_figures):
         if t.at[figure] >= 0 or t.kind[figure] < 0:
             found += 1
     return found
@@ -125,18 +121,19 @@ def count_trogs(t: Tunnels) -> int:
 
 def is_guide_done(t: Tunnels) -> bool:
     """Whether the guide has nothing more to show: the nest is laid, or the stack is empty (24.8)."""
-    if t.tiles.is_empty():
+    guide = t.box.scenario.guide
+    if guide is None or t.tiles.is_empty():
         return True
     for slot in range(len(t.laid)):
-        if t.tile_kind(slot) == t.box.guide_kind:
+        if t.tile_kind(slot) == guide.leaves_at:
             return True
     return False
 
 
 def send_guide_off(t: Tunnels) -> None:
     """The guide is taken away and its figure joins the supply (24.8)."""
-    t.n[GUIDE] = OFF
-    t.kind[FIRST_TROG + t.box.trog_figures - 1] = t.box.trog_kind
+    t.guide = OFF
+    t.kind[FIRST_TROG + t.box.numbers.trog_figures - 1] = t.box.trog_kind
     if t.log is not None:
         t.tell(E_GUIDE, [OFF])
 
@@ -158,7 +155,7 @@ class MoveMark(Frame):
         t = cast(Tunnels, s)
         if self.step == 0 and t.map.free_count:
             self.step = 1
-            s.ask(t.demon_seat())
+            s.ask(t.demon_seat)
         else:
             s.end()
 
@@ -171,9 +168,12 @@ class MoveMark(Frame):
             found += [pack(V_MARK, slot, side) for side in sides_of(t.map.free[slot])]
         return found
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return OK if move in self.offer(s, seat) else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
-        t.n[MARK_SLOT] = first(move)
-        t.n[MARK_SIDE] = second(move)
+        t.trail_slot = first(move)
+        t.trail_side = second(move)
         if t.log is not None:
-            t.tell(E_MARK, [t.n[MARK_DIE], first(move), second(move)])
+            t.tell(E_MARK, [t.trail_number, first(move), second(move)])

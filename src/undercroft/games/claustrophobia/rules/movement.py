@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.masks import count
 from undercroft.families.tunnels.movement import HELD_BY_NUMBERS, HELD_BY_PRESENCE, leaving
-from undercroft.games.claustrophobia.rules.codes import (
+from undercroft.families.tunnels.rules.changes import change
+from undercroft.families.tunnels.rules.components.scenario import Greed
+from undercroft.families.tunnels.rules.components.warriors import ELUSIVE, IMPRESSIVE
+from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_TROG, HUMANS, is_trog
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_BONUS, E_MOVED, E_REACHED
+from undercroft.families.tunnels.rules.words.reasons import (
     BLOCKING,
-    DARK,
-    DIRTY,
-    E_BONUS,
-    E_MOVED,
-    E_REACHED,
-    ELUSIVE,
-    FIGURES,
-    FIRST_TROG,
+    FIXED_MAP,
     FULL,
-    HUMANS,
-    IMPRESSIVE,
-    MARK_DIE,
-    MARK_ROUND,
-    MARK_SIDE,
-    MARK_SLOT,
     NEVER_EXPLORES,
-    NEXT_INITIATIVE,
     NO_HOLE,
     NO_MVT,
     NO_STACK,
     NO_TILE_YET,
+    NOT_A_TROG,
     NOT_YET,
     OK,
-    ONCE,
     PRESENCE,
-    REACHED,
-    ROUND,
     RUBBLE,
     SEALED,
-    STRICT,
     TILE_THERE,
-    TROGS,
     WALL,
 )
-from undercroft.games.claustrophobia.rules.state import Tunnels, mod
+from undercroft.families.tunnels.rules.words.times import NEXT_INITIATIVE
 from undercroft.maps.sides import BITS
 
 
@@ -86,7 +74,7 @@ def step_code(t: Tunnels, figure: int, side: int, left: int) -> int:
     code = passage_code(t, figure, side)
     if code != OK:
         return code
-    if left < t.box.move_cost:
+    if left < t.box.numbers.move_cost:
         return NO_MVT
     code = leave_code(t, figure)
     if code != OK:
@@ -96,21 +84,21 @@ def step_code(t: Tunnels, figure: int, side: int, left: int) -> int:
 
 def crawl_code(t: Tunnels, figure: int, slot: int, left: int) -> int:
     """Why a warrior cannot crawl to a tile through a hole, or OK; nobody holds him back (22.10)."""
-    if TROGS >> figure & 1 == 0 or slot == t.at[figure]:
+    if not is_trog(figure):
+        return NOT_A_TROG
+    if slot == t.at[figure] or not t.has_hole(t.at[figure]) or not t.has_hole(slot):
         return NO_HOLE
-    if not t.has_hole(t.at[figure]) or not t.has_hole(slot):
-        return NO_HOLE
-    if left < t.box.hole_cost:
+    if left < t.box.numbers.hole_cost:
         return NO_MVT
     return OK if t.has_room(figure, slot) else FULL
 
 
 def is_trail_end(t: Tunnels, slot: int, side: int) -> bool:
     """Whether the scenario's last tile lies behind an opening (24.1)."""
-    n = t.n
-    if n[MARK_SLOT] != slot or n[MARK_SIDE] != side or n[MARK_DIE] < t.box.trail_last:
+    trail = t.box.scenario.trail
+    if trail is None or t.trail_slot != slot or t.trail_side != side or t.trail_number < trail.last:
         return False
-    return not n[STRICT] or n[ROUND] > n[MARK_ROUND]
+    return not t.strict_trail or t.round > t.trail_since
 
 
 def opening_code(t: Tunnels, slot: int, side: int) -> int:
@@ -123,10 +111,10 @@ def opening_code(t: Tunnels, slot: int, side: int) -> int:
         return TILE_THERE
     if grid.blocked[slot] & bit:
         return RUBBLE
-    if t.box.fixed_map:
-        return NO_STACK
-    n = t.n
-    if n[MARK_SLOT] == slot and n[MARK_SIDE] == side and n[MARK_DIE] >= t.box.trail_last:
+    if t.box.scenario.is_fixed:
+        return FIXED_MAP
+    trail = t.box.scenario.trail
+    if trail is not None and t.trail_slot == slot and t.trail_side == side and t.trail_number >= trail.last:
         return OK if is_trail_end(t, slot, side) else NOT_YET
     return NO_STACK if t.tiles.is_empty() else OK
 
@@ -138,7 +126,7 @@ def explore_code(t: Tunnels, figure: int, side: int, left: int) -> int:
     code = opening_code(t, t.at[figure], side)
     if code != OK:
         return code
-    return NO_MVT if left < t.box.explore_cost else leave_code(t, figure)
+    return NO_MVT if left < t.box.numbers.explore_cost else leave_code(t, figure)
 
 
 def move_to(t: Tunnels, figure: int, slot: int) -> None:
@@ -146,32 +134,30 @@ def move_to(t: Tunnels, figure: int, slot: int) -> None:
     if t.log is not None:
         t.tell(E_MOVED, [t.tag(figure), t.at[figure], slot])
     t.put(figure, slot)
-    t.n[DIRTY] = 1
+    t.endings_due = True
     if figure < FIRST_TROG:
         arrive(t, figure, slot)
 
 
 def arrive(t: Tunnels, figure: int, slot: int) -> None:
     """Note what the scenario sees in a Human who has come onto a tile."""
-    box = t.box
-    if box.reach_kind >= 0 and t.tile_kind(slot) == box.reach_kind and not t.n[REACHED] >> figure & 1:
-        t.n[REACHED] |= 1 << figure
+    reach, greed = t.box.scenario.reach, t.box.scenario.greed
+    if reach is not None and t.tile_kind(slot) == reach.kind and not t.reached >> figure & 1:
+        t.reached |= 1 << figure
         if t.log is not None:
             t.tell(E_REACHED, [t.tag(figure)])
-    if (
-        (
-            box.mine_kind >= 0
-            and t.kind[figure] == box.mine_kind
-            and not t.n[ONCE]
-            and not t.is_exhausted(figure)
-        )
-        and box.mine_dice >> t.die[figure] & 1
-        and meets_carrier(t, slot)
-    ):
-        t.n[ONCE] = 1
-        t.mods.append(mod(figure, NEXT_INITIATIVE, box.mine_mvt, box.mine_cbt, 0))
+    if greed is not None and is_greedy(t, figure, greed) and meets_carrier(t, slot):
+        t.once_used = True
+        t.changes.append(change(figure, NEXT_INITIATIVE, greed.mvt, greed.cbt, 0))
         if t.log is not None:
-            t.tell(E_BONUS, [t.tag(figure), box.mine_mvt, box.mine_cbt, 0, 0, 0])
+            t.tell(E_BONUS, [t.tag(figure), greed.mvt, greed.cbt, 0, 0, 0])
+
+
+def is_greedy(t: Tunnels, figure: int, greed: Greed) -> bool:
+    """Whether a carrier would give a warrior his bonus (24.10)."""
+    if t.kind[figure] != greed.warrior or t.once_used or t.is_exhausted(figure):
+        return False
+    return greed.dice >> t.die[figure] & 1 != 0
 
 
 def meets_carrier(t: Tunnels, slot: int) -> bool:

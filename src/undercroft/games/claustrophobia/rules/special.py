@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from undercroft.games.claustrophobia.rules.box import BY_DEMONS, BY_HUMANS, BY_TROGS
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.codes import (
-    BY_SCENARIO,
-    DEMON_POINTS,
-    DIRTY,
-    E_LEFT,
-    E_TOKEN,
+from undercroft.families.tunnels.rules.causes import BY_SCENARIO
+from undercroft.families.tunnels.rules.components.operations import OP_TAKE
+from undercroft.families.tunnels.rules.components.scenario import (
+    AT_SEAL,
+    AT_TOKEN,
+    BY_DEMONS,
+    BY_HUMANS,
+    BY_TROGS,
+    WITH_TOKEN,
+)
+from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.tokens import count_in, total_in, worth_of
+from undercroft.families.tunnels.rules.words.events import E_LEFT, E_TOKEN
+from undercroft.families.tunnels.rules.words.reasons import (
     ENEMY_HERE,
-    FIRST_COUNT,
-    FIRST_DEMON,
-    FIRST_TROG,
-    GONE,
     HANDS_FULL,
-    HUMAN_POINTS,
     IS_EXHAUSTED,
-    NO_CBT,
     NO_MVT,
-    NO_SUCH,
+    NO_RUBBLE,
     NOT_HERE,
+    NOT_ON_EXIT,
     NOT_YET,
     OK,
-    OP_SIZE,
-    OP_TAKE,
-    ROUND,
-    TOKENS_OUT,
-    TROGS,
-    V_ACT,
+    TOO_WEAK,
 )
+from undercroft.families.tunnels.rules.words.verbs import V_ACT
+from undercroft.games.claustrophobia.rules.cards.effect import run_program
 from undercroft.games.claustrophobia.rules.movement import leave_code
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Move, pack
 from undercroft.maps.sides import BITS
 
@@ -42,38 +40,43 @@ from undercroft.maps.sides import BITS
 def clear_code(t: Tunnels, figure: int, side: int) -> int:
     """Why a warrior cannot clear the rubble on a side of his tile, or OK (21.8)."""
     if not t.map.blocked[t.at[figure]] & BITS[side]:
-        return NOT_HERE
-    return OK if t.cbt(figure) >= t.box.clear_cbt else NO_CBT
+        return NO_RUBBLE
+    return OK if t.cbt(figure) >= t.box.numbers.clear_cbt else TOO_WEAK
 
 
-def act_code(t: Tunnels, figure: int, act: int, more: int) -> int:
+def act_code(t: Tunnels, figure: int, number: int, more: int) -> int:
     """Why a warrior cannot do one of the scenario's actions, or OK; `more` is a token or a side."""
-    box = t.box
-    if act >= len(box.act_ids):
-        return NO_SUCH
-    if not box.act_who[act] & family_bit(figure):
-        return NO_SUCH
+    scenario = t.box.scenario
+    if number >= len(scenario.acts) or not scenario.acts[number].who & family_bit(figure):
+        return NOT_HERE
+    act = scenario.acts[number]
     slot = t.at[figure]
-    if box.act_kind[act] >= 0 and t.tile_kind(slot) != box.act_kind[act]:
+    if act.tile_kind >= 0 and t.tile_kind(slot) != act.tile_kind:
         return NOT_HERE
-    if box.act_side[act]:
-        is_there = t.seals[slot] & BITS[more & 3] != 0 and t.tile_kind(slot) != box.seal_kind
+    if act.where == AT_SEAL:
+        is_there = t.seals[slot] & BITS[more & 3] != 0 and not is_sealed_room(t, slot)
+    elif act.where == AT_TOKEN:
+        is_there = count_in(t.ground[slot], more) != 0
     else:
-        is_there = not box.act_ground[act] or t.ground[slot] >> more * 4 & 15 != 0
+        is_there = act.where != WITH_TOKEN or t.carry[figure] != 0
     if not is_there:
-        return NOT_HERE
-    if box.act_carried[act] and not carries(t, figure, box.act_carried[act]):
         return NOT_HERE
     if t.is_exhausted(figure):
         return IS_EXHAUSTED
-    if box.act_alone[act] and t.enemies_on(slot, figure):
+    if act.is_alone and t.enemies_on(slot, figure):
         return ENEMY_HERE
-    if box.act_late[act] and t.n[ROUND] < t.n[FIRST_COUNT]:
+    if act.is_late and t.round < t.first_count:
         return NOT_YET
-    start = box.program_start[box.act_program[act]]
-    if box.ops[start * OP_SIZE] == OP_TAKE and carried(t, figure) >= box.token_most:
+    first_op = t.box.operations[t.box.programs[act.program].start]
+    if first_op.code == OP_TAKE and total_in(t.carry[figure]) >= scenario.token_most:
         return HANDS_FULL
     return OK
+
+
+def is_sealed_room(t: Tunnels, slot: int) -> bool:
+    """Whether the Seals lie around a tile: they are broken from the other side."""
+    seals = t.box.scenario.seals
+    return seals is not None and t.tile_kind(slot) == seals.on
 
 
 def family_bit(figure: int) -> int:
@@ -83,45 +86,20 @@ def family_bit(figure: int) -> int:
     return BY_TROGS if TROGS >> figure & 1 else BY_DEMONS
 
 
-def carries(t: Tunnels, figure: int, tokens: int) -> bool:
-    """Whether a warrior carries one of several kinds of tokens."""
-    token = 0
-    while tokens:
-        if tokens & 1 and t.carry[figure] >> token * 4 & 15:
-            return True
-        tokens >>= 1
-        token += 1
-    return False
-
-
-def carried(t: Tunnels, figure: int) -> int:
-    """How many tokens a warrior carries."""
-    total = 0
-    held = t.carry[figure]
-    while held > 0:
-        total += held & 15
-        held >>= 4
-    return total
-
-
 def acts(t: Tunnels, figure: int, found: list[Move]) -> None:
     """List the scenario's actions that a warrior can do now."""
-    box = t.box
-    for act in range(len(box.act_ids)):
-        if box.act_side[act]:
-            ways = 4
-        elif box.act_ground[act]:
-            ways = len(box.token_ids)
-        else:
-            ways = 1
+    scenario = t.box.scenario
+    for number in range(len(scenario.acts)):
+        where = scenario.acts[number].where
+        ways = 4 if where == AT_SEAL else len(scenario.tokens) if where == AT_TOKEN else 1
         for more in range(ways):
-            if act_code(t, figure, act, more) == OK:
-                found.append(pack(V_ACT, act, more))
+            if act_code(t, figure, number, more) == OK:
+                found.append(pack(V_ACT, number, more))
 
 
 def do_act(t: Tunnels, figure: int, act: int, more: int) -> None:
     """Do one of the scenario's actions."""
-    run_program(t, t.box.act_program[act], t.owner(figure), figure, t.at[figure], more, BY_SCENARIO)
+    run_program(t, t.box.scenario.acts[act].program, t.owner(figure), figure, t.at[figure], more, BY_SCENARIO)
 
 
 # ---- arriving, leaving, carrying out
@@ -129,56 +107,45 @@ def do_act(t: Tunnels, figure: int, act: int, more: int) -> None:
 
 def leave_map_code(t: Tunnels, figure: int) -> int:
     """Why a warrior cannot leave the map here at the end of his activation, or OK (24.1)."""
-    if t.box.leave_kind < 0 or figure >= FIRST_TROG:
-        return NO_SUCH
-    return OK if t.tile_kind(t.at[figure]) == t.box.leave_kind else NOT_HERE
+    reach = t.box.scenario.reach
+    if reach is None or not reach.may_leave or figure >= FIRST_TROG:
+        return NOT_ON_EXIT
+    return OK if t.tile_kind(t.at[figure]) == reach.kind else NOT_ON_EXIT
 
 
 def leave_map(t: Tunnels, figure: int) -> None:
     """A Human leaves the map for good, with what he carries."""
+    points = worth_of(t.carry[figure], t.box.scenario.tokens)
     if t.log is not None:
-        t.tell(E_LEFT, [t.tag(figure), worth(t, t.carry[figure])])
-    if t.box.leave_scores:
-        t.n[HUMAN_POINTS] += worth(t, t.carry[figure])
-    t.n[TOKENS_OUT] += carried(t, figure)
+        t.tell(E_LEFT, [t.tag(figure), points])
+    reach = t.box.scenario.reach
+    if reach is not None and reach.scores_tokens:
+        t.human_points += points
+    t.tokens_out += total_in(t.carry[figure])
     t.carry[figure] = 0
-    t.n[GONE] |= 1 << figure
+    t.escaped |= 1 << figure
     t.gear[figure] = 0
-    t.mods = [m for m in t.mods if m & 63 != figure]
+    t.forget(figure)
     t.take_off(figure)
-
-
-def worth(t: Tunnels, held: int) -> int:
-    """The points of a set of tokens."""
-    total = 0
-    token = 0
-    while held > 0:
-        total += (held & 15) * t.box.token_value[token]
-        held >>= 4
-        token += 1
-    return total
 
 
 def carry_out_code(t: Tunnels, figure: int, side: int, left: int) -> int:
     """Why a carrier cannot leave the map through a side, or OK (24.9)."""
     if figure < FIRST_TROG or figure >= FIRST_DEMON or not t.carry[figure]:
-        return NO_SUCH
-    ways = t.box.ways_out
-    for i in range(0, len(ways), 2):
-        if ways[i] == t.at[figure] and ways[i + 1] == side:
-            if left < t.box.move_cost:
-                return NO_MVT
-            return leave_code(t, figure)
+        return NOT_HERE
+    for way in t.box.scenario.ways_out:
+        if way.slot == t.at[figure] and way.side == side:
+            return NO_MVT if left < t.box.numbers.move_cost else leave_code(t, figure)
     return NOT_HERE
 
 
 def carry_out(t: Tunnels, figure: int) -> None:
     """A Troglodyte brings its token out and goes back to the supply."""
-    t.n[DEMON_POINTS] += worth(t, t.carry[figure])
-    t.n[TOKENS_OUT] += carried(t, figure)
+    t.demon_points += worth_of(t.carry[figure], t.box.scenario.tokens)
+    t.tokens_out += total_in(t.carry[figure])
     if t.log is not None:
-        for token in range(len(t.box.token_ids)):
-            if t.carry[figure] >> token * 4 & 15:
+        for token in range(len(t.box.scenario.tokens)):
+            if count_in(t.carry[figure], token):
                 t.tell(E_TOKEN, [t.tag(figure), token, 4, t.at[figure]])
     t.carry[figure] = 0
     t.kind[figure] = t.box.trog_kind
@@ -187,13 +154,13 @@ def carry_out(t: Tunnels, figure: int) -> None:
 
 def extract(t: Tunnels, figure: int) -> None:
     """A Human who ends his activation on the right tile with a token brings it out (24.10)."""
-    box = t.box
-    if box.extract_kind < 0 or figure >= FIRST_TROG or not t.carry[figure]:
+    extraction = t.box.scenario.extraction
+    if extraction is None or figure >= FIRST_TROG or not t.carry[figure]:
         return
-    if t.at[figure] >= 0 and t.tile_kind(t.at[figure]) == box.extract_kind and t.n[ROUND] >= t.n[FIRST_COUNT]:
-        t.n[HUMAN_POINTS] += carried(t, figure) * box.extract_points
-        t.n[TOKENS_OUT] += carried(t, figure)
+    if t.at[figure] >= 0 and t.tile_kind(t.at[figure]) == extraction.kind and t.round >= t.first_count:
+        t.human_points += total_in(t.carry[figure]) * extraction.points
+        t.tokens_out += total_in(t.carry[figure])
         if t.log is not None:
             t.tell(E_TOKEN, [t.tag(figure), 0, 4, t.at[figure]])
         t.carry[figure] = 0
-        t.n[DIRTY] = 1
+        t.endings_due = True

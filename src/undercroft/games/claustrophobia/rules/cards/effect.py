@@ -4,8 +4,38 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.lines import struck_lines
-from undercroft.families.tunnels.masks import lowest, members
+from undercroft.families.tunnels.rules.changes import change
+from undercroft.families.tunnels.rules.components.operations import (
+    ALL_CONDEMNED,
+    ALL_HUMANS,
+    ALL_TROGS,
+    ANY_TILE,
+    BY_HUMAN,
+    BY_OWNER,
+    HUMANS_ON_TILE,
+    OP_ATTACK,
+    OP_BLOCK_EDGE,
+    OP_BONUS,
+    OP_DEAL_DICE,
+    OP_DISCARD_OBJECT,
+    OP_END_MOVEMENT,
+    OP_HEAL,
+    OP_HIT,
+    OP_LOOK,
+    OP_LOSE_TALENT,
+    OP_MOVE,
+    OP_REROLL,
+    OP_SPAWN,
+    OP_TALENT,
+    Operation,
+)
+from undercroft.families.tunnels.rules.figures import HUMANS, TROG_GROUP
+from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.masks import lowest, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_BLOCKED, E_BONUS, E_ENTRY_ROLL, E_OBJECT_GONE
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.verbs import V_CHOOSE, V_EDGE, V_HEAL, V_REROLL, V_TILE
 from undercroft.games.claustrophobia.rules.cards.instant import do_instant, spawn
 from undercroft.games.claustrophobia.rules.cards.picking import (
     dice_groups,
@@ -22,44 +52,10 @@ from undercroft.games.claustrophobia.rules.cards.selection import (
     spawn_fits,
     tiles_for,
 )
-from undercroft.games.claustrophobia.rules.codes import (
-    ALL_CONDEMNED,
-    ALL_HUMANS,
-    ALL_TROGS,
-    ANY_TILE,
-    E_BLOCKED,
-    E_BONUS,
-    E_ENTRY_ROLL,
-    E_OBJECT_GONE,
-    HUMANS,
-    HUMANS_ON_TILE,
-    OP_ATTACK,
-    OP_BLOCK_EDGE,
-    OP_BONUS,
-    OP_DEAL_DICE,
-    OP_DISCARD_OBJECT,
-    OP_END_MOVEMENT,
-    OP_HEAL,
-    OP_HIT,
-    OP_LOOK,
-    OP_LOSE_TALENT,
-    OP_MOVE,
-    OP_REROLL,
-    OP_SIZE,
-    OP_SPAWN,
-    OP_TALENT,
-    TROG_GROUP,
-    V_CHOOSE,
-    V_EDGE,
-    V_HEAL,
-    V_REROLL,
-    V_TILE,
-)
 from undercroft.games.claustrophobia.rules.exhaustion import heal
-from undercroft.games.claustrophobia.rules.hits import Suffer, distinct
+from undercroft.games.claustrophobia.rules.hits import Suffer, choice_code, distinct
 from undercroft.games.claustrophobia.rules.movement import move_to
-from undercroft.games.claustrophobia.rules.state import Tunnels, mod
-from undercroft.kernel.moves import Move, Seat, first, pack, second
+from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 
 SELECT: Final = 0
@@ -120,16 +116,16 @@ class Effect(Frame):
     def of(self, v: list[int]) -> Frame:
         return Effect(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10])
 
-    def number(self, t: Tunnels, column: int) -> int:
-        """One number of the operation at hand."""
-        return t.box.ops[self.op * OP_SIZE + column]
+    def operation(self, t: Tunnels) -> Operation:
+        """The operation at hand."""
+        return t.box.operations[self.op]
 
     def by(self, t: Tunnels) -> Seat:
         """The seat that chooses: the one the operation names, else the one it works for."""
-        by = self.number(t, 7)
-        if by == 0:
+        by = self.operation(t).by
+        if by == BY_OWNER:
             return self.seat
-        return t.human_seat() if by == 1 else t.demon_seat()
+        return t.human_seat if by == BY_HUMAN else t.demon_seat
 
     def next_op(self) -> None:
         """Go on to the next operation."""
@@ -152,7 +148,7 @@ class Effect(Frame):
             self.hit_next(t)
         elif self.step == SECOND:
             if self.second_choices(t):
-                s.ask(t.human_seat() if self.number(t, 0) == OP_HEAL else self.by(t))
+                s.ask(t.human_seat if self.operation(t).code == OP_HEAL else self.by(t))
             else:
                 self.next_op()
         else:
@@ -161,11 +157,11 @@ class Effect(Frame):
 
     def select(self, t: Tunnels) -> None:
         """Find whom the operation means; ask if there is a choice."""
-        code = self.number(t, 0)
-        who = self.number(t, 1)
+        code = self.operation(t).code
+        who = self.operation(t).who
         self.step = CHOSEN
-        if is_tile_choice(who) or (code == OP_SPAWN and self.number(t, 9) == ANY_TILE):
-            slots = tiles_for(t, self.op, self.actor, self.slot)
+        if is_tile_choice(who) or (code == OP_SPAWN and self.operation(t).place == ANY_TILE):
+            slots = tiles_for(t, self.operation(t), self.actor, self.slot)
             if not slots:
                 self.next_op()
             elif len(slots) == 1:
@@ -178,7 +174,7 @@ class Effect(Frame):
             else:
                 self.next_op()
         elif who >= 0 and who != ALL_TROGS:
-            self.mask = figures_for(t, self.op, self.actor, self.slot)
+            self.mask = figures_for(t, self.operation(t), self.actor, self.slot)
             if self.mask == 0:
                 self.next_op()
             elif is_everybody(who):
@@ -190,7 +186,7 @@ class Effect(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
-        code = self.number(t, 0)
+        code = self.operation(t).code
         if self.step == SECOND:
             return self.second_choices(t)
         if code == OP_BLOCK_EDGE:
@@ -199,13 +195,13 @@ class Effect(Frame):
             return objects_in_play(t)
         if code == OP_REROLL:
             return [dice_move(V_REROLL, chosen) for chosen in dice_groups(t.dice)]
-        if is_tile_choice(self.number(t, 1)) or code == OP_SPAWN:
-            return [pack(V_TILE, slot) for slot in tiles_for(t, self.op, self.actor, self.slot)]
+        if is_tile_choice(self.operation(t).who) or code == OP_SPAWN:
+            return [pack(V_TILE, slot) for slot in tiles_for(t, self.operation(t), self.actor, self.slot)]
         return [pack(V_CHOOSE, figure) for figure in distinct(t, self.mask)]
 
     def second_choices(self, t: Tunnels) -> list[Move]:
         """What is asked once the warrior is known: a line, a tile or a victim."""
-        code = self.number(t, 0)
+        code = self.operation(t).code
         if code == OP_HEAL:
             return [pack(V_HEAL, line) for line in struck_lines(t.hurt[self.chosen])]
         if code == OP_MOVE:
@@ -213,9 +209,17 @@ class Effect(Frame):
         victims = t.on[t.at[self.chosen]] & HUMANS & ~(1 << self.chosen)
         return [pack(V_CHOOSE, figure) for figure in members(victims)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        moves = self.offer(s, seat)
+        if move in moves:
+            return OK
+        if moves and verb(moves[0]) == V_CHOOSE:
+            return choice_code(cast(Tunnels, s), move, [first(other) for other in moves])
+        return OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
-        code = self.number(t, 0)
+        code = self.operation(t).code
         if self.step == SECOND:
             self.choose_second(t, move)
         elif code == OP_BLOCK_EDGE:
@@ -231,27 +235,23 @@ class Effect(Frame):
         elif code == OP_REROLL:
             reroll(t, dice_of(move))
             self.next_op()
-        elif is_tile_choice(self.number(t, 1)) or code == OP_SPAWN:
+        elif is_tile_choice(self.operation(t).who) or code == OP_SPAWN:
             self.slot = first(move)
         else:
             self.chosen = first(move)
 
     def choose_second(self, t: Tunnels, move: Move) -> None:
         """Take the line, the tile or the victim."""
-        from undercroft.games.claustrophobia.rules.cards.entering import enter  # so does entering a tile
-        from undercroft.games.claustrophobia.rules.combat import (
-            BY_POSSESSION,
-            Attack,
-            weapon_of,
-        )  # combat builds on effects
+        from undercroft.games.claustrophobia.rules.cards.entering import enter
+        from undercroft.games.claustrophobia.rules.combat import BY_POSSESSION, Attack, weapon_of
 
-        code = self.number(t, 0)
+        code = self.operation(t).code
         self.step = LAST
         t.result = 0
         if code == OP_HEAL:
             heal(t, self.chosen, first(move))
             self.dice += 1
-            if self.dice < self.number(t, 2):
+            if self.dice < self.operation(t).amount:
                 self.step = SECOND
         elif code == OP_MOVE:
             move_to(t, self.chosen, first(move))
@@ -264,8 +264,8 @@ class Effect(Frame):
 
     def apply(self, t: Tunnels) -> None:
         """Do an operation whose choice is made."""
-        code = self.number(t, 0)
-        who = self.number(t, 1)
+        code = self.operation(t).code
+        who = self.operation(t).who
         if code == OP_HIT:
             if is_tile_choice(who):
                 self.mask = t.on[self.slot] & (HUMANS if who == HUMANS_ON_TILE else -1)
@@ -280,23 +280,19 @@ class Effect(Frame):
             self.next_op()
         elif code == OP_LOOK:
             self.step = LAST
-            look(t, self.by(t), self.number(t, 2), self.number(t, 10))
+            look(t, self.by(t), self.operation(t).amount, self.operation(t).look)
         elif code == OP_DEAL_DICE:
-            from undercroft.games.claustrophobia.rules.cards.panic import (
-                Panic,
-            )  # panic builds on this module's neighbours
+            from undercroft.games.claustrophobia.rules.cards.panic import Panic
 
             self.step = LAST
             t.result = 0
-            t.call(Panic(0, self.number(t, 2)))
+            t.call(Panic(0, self.operation(t).amount))
         elif code == OP_SPAWN:
-            from undercroft.games.claustrophobia.rules.cards.entering import (
-                enter,  # entering builds on effects
-            )
+            from undercroft.games.claustrophobia.rules.cards.entering import enter
 
             self.step = LAST
             t.result = 0
-            kind = self.number(t, 11)
+            kind = self.operation(t).figure
             if spawn_fits(t, kind, self.slot):
                 enter(t, spawn(t, kind, self.slot), self.slot)
         elif code == OP_END_MOVEMENT:
@@ -305,14 +301,15 @@ class Effect(Frame):
         else:
             self.step = LAST
             t.result = 0
-            do_instant(t, self.op, self.seat, self.actor, self.slot, self.dice)
+            do_instant(t, self.operation(t), self.actor, self.slot, self.dice)
 
     def change(self, t: Tunnels, code: int, who: int) -> None:
         """Add a passing change to everybody whom the operation means."""
-        gains = self.number(t, 8) if code == OP_TALENT else 0
-        loses = self.number(t, 8) if code == OP_LOSE_TALENT else 0
-        mvt, cbt, defence = self.number(t, 3), self.number(t, 4), self.number(t, 5)
-        until = self.number(t, 6)
+        gains = self.operation(t).talents if code == OP_TALENT else 0
+        loses = self.operation(t).talents if code == OP_LOSE_TALENT else 0
+        op = self.operation(t)
+        mvt, cbt, defence = op.mvt, op.cbt, op.defence
+        until = self.operation(t).until
         if who == ALL_TROGS:
             whom = [TROG_GROUP]
         elif is_tile_choice(who):
@@ -322,26 +319,26 @@ class Effect(Frame):
         else:
             whom = [self.chosen]
         for figure in whom:
-            t.mods.append(mod(figure, until, mvt, cbt, defence, gains, loses))
+            t.changes.append(change(figure, until, mvt, cbt, defence, gains, loses))
             if t.log is not None:
                 t.tell(E_BONUS, [t.tag(figure), mvt, cbt, defence, gains, loses])
 
     def hit_next(self, t: Tunnels) -> None:
         """Let the next warrior of the set suffer, with a roll if the operation asks for one."""
-        fewer = self.number(t, 11)
+        fewer = self.operation(t).fewer_than
         while self.mask:
             victim = lowest(self.mask)
             self.mask &= ~(1 << victim)
             if fewer > 0 and len(struck_lines(t.hurt[victim])) >= fewer:
                 continue
-            needed = self.number(t, 3)
+            needed = self.operation(t).roll
             if needed:
-                die = t.roll(t.box.die_sides)
+                die = t.roll(t.box.numbers.die_sides)
                 if t.log is not None:
                     t.tell(E_ENTRY_ROLL, [t.tag(victim), die, self.origin])
                 if die < needed:
                     continue
-            t.call(Suffer(victim, t.at[victim], self.number(t, 2), self.origin))
+            t.call(Suffer(victim, t.at[victim], self.operation(t).amount, self.origin))
             return
         self.next_op()
 
@@ -353,7 +350,7 @@ def is_everybody(who: int) -> bool:
 
 def look(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
     """Look at the top of the stack now, or at the next exploration."""
-    from undercroft.games.claustrophobia.rules.exploration import look_now  # exploration builds on effects
+    from undercroft.games.claustrophobia.rules.exploration import look_now
 
     t.result = 0
     look_now(t, seat, number, flags)
@@ -361,5 +358,5 @@ def look(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
 
 def run_program(t: Tunnels, program: int, seat: Seat, actor: int, slot: int, dice: int, origin: int) -> None:
     """Start a program for a seat, a warrior and a tile."""
-    start, stop = t.box.program_start[program], t.box.program_end[program]
+    start, stop = t.box.programs[program].start, t.box.programs[program].stop
     t.call(Effect(start, stop, seat, actor, slot, dice, SELECT, 0, 0, 0, origin))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.families.tunnels.rules.causes import BY_TILE, caused
+from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_ROLLED, E_TRIGGERED
 from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.codes import BY_TILE, E_ROLLED, E_TRIGGERED, ENTERED, FIRST_TROG
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.state import Frame, State
 
 
@@ -14,10 +16,10 @@ def enter(t: Tunnels, figure: int, slot: int) -> bool:
     """Start what a tile does to the warrior who has just come in; whether there is anything (13.1)."""
     kind = t.tile_kind(slot)
     if figure < FIRST_TROG:
-        if not t.box.has_entry[kind] or t.marks[slot] & ENTERED:
+        if not t.box.tile_kinds[kind].has_entry or t.is_entered(slot):
             return False
-        t.marks[slot] |= ENTERED
-    elif not t.box.has_dark_entry[kind]:
+        t.mark_entered(slot)
+    elif not t.box.tile_kinds[kind].has_dark_entry:
         return False
     t.call(Entry(figure, slot))
     return True
@@ -48,18 +50,18 @@ class Entry(Frame):
         if t.log is not None:
             t.tell(E_TRIGGERED, [self.slot, t.tag(self.figure)])
         if self.figure >= FIRST_TROG:
-            program = t.box.dark_programs[kind * 6 + self.rolled(t) - 1]
-            seat = t.human_seat()
+            program = t.box.tile_kinds[kind].dark_programs[self.rolled(t) - 1]
+            seat = t.human_seat
         else:
-            row = self.rolled(t) - 1 if t.box.entry_die[kind] else 0
-            program = t.box.entry_programs[kind * 6 + row]
-            seat = t.demon_seat()
+            row = self.rolled(t) - 1 if t.box.tile_kinds[kind].rolls_entry else 0
+            program = t.box.tile_kinds[kind].entry_programs[row]
+            seat = t.demon_seat
         if program >= 0:
-            run_program(t, program, seat, self.figure, self.slot, 0, BY_TILE | kind << 3)
+            run_program(t, program, seat, self.figure, self.slot, 0, caused(BY_TILE, kind))
 
     def rolled(self, t: Tunnels) -> int:
         """The die that decides what happens."""
-        die = t.roll(t.box.die_sides)
+        die = t.roll(t.box.numbers.die_sides)
         if t.log is not None:
             t.tell(E_ROLLED, [2, die])
         return die

@@ -4,32 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.claustrophobia.rules.codes import (
-    ACTION_MORE,
-    BROUGHT,
-    COUNTER,
-    DEAD,
-    DEMON_POINTS,
-    DESTINY_CAP,
-    DESTINY_MORE,
-    DIRTY,
-    E_APPEARED,
-    E_COUNTER,
-    E_DREW,
-    E_NO_GIFTS,
-    E_ROLLED,
-    E_SEAL,
-    E_TOKEN,
-    E_TP,
-    EVENTS,
-    FACE_DOWN,
-    FIGURES,
-    FIRST_DEMON,
-    FIRST_TROG,
-    GIFTS_OFF,
-    HUMAN_POINTS,
-    LIFTED,
-    LINE_CHOICE,
+from undercroft.families.tunnels.rules.components.operations import (
     OP_ACTION_DICE,
     OP_BREAK,
     OP_CANCEL,
@@ -46,43 +21,51 @@ from undercroft.games.claustrophobia.rules.codes import (
     OP_NO_GIFTS,
     OP_REMOVE,
     OP_SEAL,
-    OP_SIZE,
     OP_TAKE,
     OP_TOKENS,
     OP_TURN_UP,
-    TP,
-    TROG_FAMILY,
-    TROGS,
+    Operation,
 )
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.deck import Deck
-from undercroft.kernel.moves import Seat
+from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.hands import draw
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import free_demon, free_trog
+from undercroft.families.tunnels.rules.tokens import count_in, some
+from undercroft.families.tunnels.rules.words.events import (
+    E_APPEARED,
+    E_COUNTER,
+    E_NO_GIFTS,
+    E_ROLLED,
+    E_SEAL,
+    E_TOKEN,
+    E_TP,
+)
+from undercroft.families.tunnels.rules.words.times import EVENTS
 from undercroft.kernel.window import Pending
 from undercroft.maps.sides import BITS
 
 
-def do_instant(t: Tunnels, op: int, seat: Seat, actor: int, slot: int, dice: int) -> None:
-    """Do one operation; op is its place in the table, dice the number of dice or the side that go with it."""
-    n = t.n
-    code = t.box.ops[op * OP_SIZE]
-    amount = t.box.ops[op * OP_SIZE + 2]
-    more = t.box.ops[op * OP_SIZE + 11]
+def do_instant(t: Tunnels, op: Operation, actor: int, slot: int, dice: int) -> None:
+    """Do one operation; dice is the number of dice, the token or the side that goes with it."""
+    code = op.code
+    amount = op.amount
     if code == OP_GAIN_TP:
-        gain_tp(t, amount + more * dice)
+        gain_tp(t, amount + op.per_die * dice)
     elif code == OP_LOSE_TP:
-        gain_tp(t, -amount if n[TP] >= amount else -n[TP])
+        gain_tp(t, -amount if t.tp >= amount else -t.tp)
     elif code == OP_DESTINY_DICE:
-        n[DESTINY_MORE] += amount
+        t.destiny_dice_to_come += amount
     elif code == OP_DESTINY_CAP:
-        n[DESTINY_CAP] = amount
+        t.destiny_dice_most = amount
     elif code == OP_ACTION_DICE:
-        n[ACTION_MORE] += amount
+        t.action_dice_to_come += amount
     elif code == OP_LIFT:
-        n[LIFTED] |= more
+        t.lifted |= op.condition
     elif code == OP_LINE_CHOICE:
-        n[LINE_CHOICE] = amount
+        t.lines_for_demon = amount
     elif code == OP_NO_GIFTS:
-        n[GIFTS_OFF] = 1
+        t.gifts_barred = True
         if t.log is not None:
             t.tell(E_NO_GIFTS, [])
     elif code == OP_DRAW_EVENT:
@@ -92,47 +75,37 @@ def do_instant(t: Tunnels, op: int, seat: Seat, actor: int, slot: int, dice: int
     elif code in (OP_CANCEL, OP_REMOVE):
         edit_pending(t, code)
     elif code == OP_COUNT:
-        n[COUNTER] += amount
-        n[DIRTY] = 1
+        t.counter += amount
+        t.endings_due = True
         if t.log is not None:
-            t.tell(E_COUNTER, [amount, n[COUNTER]])
+            t.tell(E_COUNTER, [amount, t.counter])
     else:
-        do_token(t, code, amount, more, actor, slot, dice)
+        do_token(t, op, actor, slot, dice)
 
 
 def gain_tp(t: Tunnels, change: int) -> None:
     """Add to the Demon player's Threat Points."""
     if change:
-        t.n[TP] += change
+        t.tp += change
         if t.log is not None:
-            t.tell(E_TP, [change, t.n[TP]])
-
-
-def draw(t: Tunnels, deck: Deck, amount: int) -> None:
-    """Draw cards, as long as the deck lasts; only their owner sees them."""
-    owner = t.demon_seat() if deck.number == EVENTS else t.human_seat()
-    for _ in range(amount):
-        item = t.draw_card(deck)
-        if item >= 0 and t.log is not None:
-            t.tell_some(E_DREW, 1 << owner, [deck.number, t.card_of(deck.number, item)])
-            t.tell_some(E_DREW, 1 << (1 - owner), [deck.number, -1])
+            t.tell(E_TP, [change, t.tp])
 
 
 def spawn(t: Tunnels, kind: int, slot: int) -> int:
     """Put a new figure of the Demon side on a tile; what the tile does with it is another matter."""
-    if t.box.kind_family[kind] == TROG_FAMILY:
-        figure = t.free_trog()
-    elif t.box.kind_becomes[kind]:
-        figure = FIRST_DEMON + t.n[BROUGHT]
+    if t.box.kinds[kind].family == TROG_FAMILY:
+        figure = free_trog(t)
+    elif t.box.kinds[kind].becomes:
+        figure = FIRST_DEMON + t.brought
         if figure >= FIGURES or t.at[figure] >= 0:
-            figure = t.free_demon()
-        t.n[BROUGHT] += 1
+            figure = free_demon(t)
+        t.brought += 1
     else:
-        figure = t.free_demon()
+        figure = free_demon(t)
     t.kind[figure] = kind
     t.hurt[figure] = 0
-    t.n[DEAD] &= ~(1 << figure)
-    if TROGS >> figure & 1 and t.box.kind_single[kind]:
+    t.dead &= ~(1 << figure)
+    if TROGS >> figure & 1 and t.box.kinds[kind].is_single:
         t.number_trog(figure)
     t.put(figure, slot)
     if t.log is not None:
@@ -142,8 +115,8 @@ def spawn(t: Tunnels, kind: int, slot: int) -> int:
 
 def edit_pending(t: Tunnels, code: int) -> None:
     """Cancel the card that is being played, or doom the warrior who is about to attack."""
-    from undercroft.games.claustrophobia.rules.cards.play import PlayCard  # so do cards
-    from undercroft.games.claustrophobia.rules.combat import Attack  # combat builds on effects
+    from undercroft.games.claustrophobia.rules.cards.play import PlayCard
+    from undercroft.games.claustrophobia.rules.combat import Attack
 
     for i in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[i]
@@ -158,56 +131,61 @@ def edit_pending(t: Tunnels, code: int) -> None:
 # ---- the scenario's tokens and seals
 
 
-def do_token(t: Tunnels, code: int, amount: int, token: int, actor: int, slot: int, side: int) -> None:
+def do_token(t: Tunnels, op: Operation, actor: int, slot: int, side: int) -> None:
     """Do one operation with the scenario's tokens."""
+    code = op.code
+    token = op.token
     if code == OP_TOKENS:
-        t.ground[slot] += amount << token * 4
+        t.ground[slot] += some(token, op.amount)
     elif code == OP_TAKE:
         token = side
-        t.ground[slot] -= 1 << token * 4
-        t.carry[actor] += 1 << token * 4
+        t.ground[slot] -= some(token)
+        t.carry[actor] += some(token)
         say_token(t, actor, token, 0)
-    elif code == OP_TURN_UP and side == t.box.true_token:
-        t.ground[slot] -= 1 << side * 4
-        t.carry[actor] += 1 << side * 4
+    elif code == OP_TURN_UP and side == t.box.scenario.true_token:
+        t.ground[slot] -= some(side)
+        t.carry[actor] += some(side)
         say_token(t, actor, side, 0)
     elif code == OP_TURN_UP:
-        t.ground[slot] -= 1 << token * 4
-        is_true = not is_found(t) and t.roll(t.n[FACE_DOWN]) == 1
-        t.n[FACE_DOWN] -= 1
+        t.ground[slot] -= some(token)
+        is_true = not is_found(t) and t.roll(t.face_down) == 1
+        t.face_down -= 1
         if is_true:
-            t.carry[actor] += 1 << t.box.true_token * 4
-            say_token(t, actor, t.box.true_token, 0)
+            t.carry[actor] += some(t.box.scenario.true_token)
+            say_token(t, actor, t.box.scenario.true_token, 0)
         else:
             say_token(t, actor, token, 5)
     elif code == OP_BREAK:
-        die = t.roll(t.box.die_sides)
+        die = t.roll(t.box.numbers.die_sides)
         if t.log is not None:
             t.tell(E_ROLLED, [2, die])
-        if die >= amount:
-            t.ground[slot] -= 1 << token * 4
+        if die >= op.roll:
+            t.ground[slot] -= some(token)
             say_token(t, actor, token, 2)
     elif code == OP_EAT:
-        t.carry[actor] -= 1 << token * 4
-        t.n[HUMAN_POINTS if actor < FIRST_TROG else DEMON_POINTS] += amount
+        t.carry[actor] -= some(token)
+        if actor < FIRST_TROG:
+            t.human_points += op.amount
+        else:
+            t.demon_points += op.amount
         say_token(t, actor, token, 3)
     elif code == OP_SEAL:
-        die = t.roll(t.box.die_sides)
+        die = t.roll(t.box.numbers.die_sides)
         if t.log is not None:
             t.tell(E_ROLLED, [2, die])
-        if die >= amount:
+        if die >= op.roll:
             set_seal(t, slot, side, False)
-    t.n[DIRTY] = 1
+    t.endings_due = True
 
 
 def is_found(t: Tunnels) -> bool:
     """Whether the true token has been turned up already."""
-    shift = t.box.true_token * 4
-    for held in t.carry:
-        if held >> shift & 15:
+    true_token = t.box.scenario.true_token
+    for purse in t.carry:
+        if count_in(purse, true_token):
             return True
-    for lying in t.ground:
-        if lying >> shift & 15:
+    for purse in t.ground:
+        if count_in(purse, true_token):
             return True
     return False
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.families.tunnels.lines import is_struck
-from undercroft.families.tunnels.masks import lowest
-from undercroft.games.claustrophobia.rules.codes import E_PANIC, FIRST_TROG, V_REROLL
+from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.lines import is_struck
+from undercroft.families.tunnels.rules.masks import lowest
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_PANIC
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.verbs import V_REROLL
 from undercroft.games.claustrophobia.rules.exhaustion import assign
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.moves import PASS, Move, Seat, pack
+from undercroft.kernel.moves import PASS, Move, Seat, pack, verb
 from undercroft.kernel.state import Frame, State
 
 
@@ -44,7 +47,7 @@ class Panic(Frame):
             if t.log is not None:
                 t.tell(E_PANIC, [t.tag(self.figure), self.die, 0])
         elif self.left > 0 and is_struck(t.hurt[self.figure], self.die):
-            s.ask(t.human_seat())
+            s.ask(t.human_seat)
         else:
             assign(t, self.figure, self.die)
             self.figure += 1
@@ -55,12 +58,15 @@ class Panic(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         return [PASS, pack(V_REROLL, 1)]
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return OK if move == PASS or verb(move) == V_REROLL else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if move == PASS:
             self.left = 0
         else:
             self.left -= 1
-            self.die = t.roll(t.box.die_sides)
+            self.die = t.roll(t.box.numbers.die_sides)
             if t.log is not None:
                 t.tell(E_PANIC, [t.tag(self.figure), self.die, 1])

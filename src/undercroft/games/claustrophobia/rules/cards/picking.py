@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.masks import members
-from undercroft.games.claustrophobia.rules.codes import E_REROLLED, FIRST_TROG, V_STRIP
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.masks import members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_REROLLED
+from undercroft.families.tunnels.rules.words.verbs import V_STRIP
 from undercroft.kernel.moves import Move, first, pack, third
 
 
@@ -58,7 +60,7 @@ def reroll(t: Tunnels, mask: int) -> None:
     for i in range(len(dice)):
         if mask >> i & 1:
             taken.append(dice[i])
-            dice[i] = t.roll(t.box.die_sides)
+            dice[i] = t.roll(t.box.numbers.die_sides)
             shown.append(dice[i])
     dice.sort()
     t.dice = dice

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.masks import count, members
-from undercroft.games.claustrophobia.rules.codes import (
+from undercroft.families.tunnels.rules.components.operations import (
     ALL_CONDEMNED,
     ALL_HUMANS,
     ALL_TROGS,
@@ -12,12 +11,8 @@ from undercroft.games.claustrophobia.rules.codes import (
     BEARER,
     CONDEMNED,
     CONDEMNED_HERE,
-    DARK,
-    DEMONS,
     ENTERING,
-    FIRST_TROG,
     HUMAN_ON_TILE,
-    HUMANS,
     HUMANS_ON_TILE,
     IN_REACH,
     ONE_DEMON,
@@ -30,13 +25,15 @@ from undercroft.games.claustrophobia.rules.codes import (
     OP_LOOK,
     OP_LOSE_TP,
     OP_MOVE,
-    OP_SIZE,
     OP_SPAWN,
-    TP,
-    TROG_FAMILY,
     WARRIORS_ON_TILE,
+    Operation,
 )
-from undercroft.games.claustrophobia.rules.state import Tunnels, demons_on_map
+from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
+from undercroft.families.tunnels.rules.figures import DARK, DEMONS, FIRST_TROG, HUMANS
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import count_kind, demons_on_map, free_demon, free_trog
 from undercroft.maps.sides import BITS
 
 
@@ -44,7 +41,7 @@ def condemned(t: Tunnels) -> int:
     """The Condemned on the map, as a mask (25.3)."""
     found = 0
     for figure in range(FIRST_TROG):
-        if t.at[figure] >= 0 and t.box.kind_condemned[t.kind[figure]]:
+        if t.at[figure] >= 0 and t.kind_of(figure).is_condemned:
             found |= 1 << figure
     return found
 
@@ -54,10 +51,9 @@ def is_tile_choice(who: int) -> bool:
     return who in (HUMANS_ON_TILE, WARRIORS_ON_TILE)
 
 
-def figures_for(t: Tunnels, op: int, actor: int, slot: int) -> int:
-    """The figures that an operation may mean, as a mask; op is its place in the table."""
-    ops = t.box.ops
-    who = ops[op * OP_SIZE + 1]
+def figures_for(t: Tunnels, op: Operation, actor: int, slot: int) -> int:
+    """The figures that an operation may mean, as a mask."""
+    who = op.who
     if who in (BEARER, ATTACKER, ENTERING):
         found = 1 << actor if t.at[actor] >= 0 else 0
     elif who == CONDEMNED:
@@ -74,7 +70,7 @@ def figures_for(t: Tunnels, op: int, actor: int, slot: int) -> int:
         found = condemned(t)
     else:
         found = 0
-    code = ops[op * OP_SIZE]
+    code = op.code
     if code == OP_HEAL:
         return keep_hurt(t, found)
     if code == OP_ATTACK:
@@ -123,19 +119,16 @@ def neighbours_with_room(t: Tunnels, figure: int) -> list[int]:
     return found
 
 
-def tiles_for(t: Tunnels, op: int, actor: int, slot: int) -> list[int]:
+def tiles_for(t: Tunnels, op: Operation, actor: int, slot: int) -> list[int]:
     """The tiles that an operation may choose."""
-    ops = t.box.ops
-    who = ops[op * OP_SIZE + 1]
-    place = ops[op * OP_SIZE + 9]
-    if ops[op * OP_SIZE] == OP_SPAWN:
-        return [other for other in range(len(t.laid)) if spawn_fits(t, ops[op * OP_SIZE + 11], other)]
-    if who == HUMANS_ON_TILE:
+    if op.code == OP_SPAWN:
+        return [other for other in range(len(t.laid)) if spawn_fits(t, op.figure, other)]
+    if op.who == HUMANS_ON_TILE:
         wanted = HUMANS
     else:
         wanted = HUMANS | DARK
     found: list[int] = []
-    if place == IN_REACH:
+    if op.place == IN_REACH:
         near = [slot]
         for side in range(4):
             if t.map.joined[slot] & BITS[side]:
@@ -152,14 +145,14 @@ def tiles_for(t: Tunnels, op: int, actor: int, slot: int) -> list[int]:
 
 def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
     """Whether a figure of the Demon side is left in the box and has room on a tile."""
-    if t.box.kind_family[kind] == TROG_FAMILY:
-        if t.free_trog() < 0:
+    if t.box.kinds[kind].family == TROG_FAMILY:
+        if free_trog(t) < 0:
             return False
-        if kind != t.box.trog_kind and t.count_kind(kind) >= t.box.kind_figures[kind]:
+        if kind != t.box.trog_kind and count_kind(t, kind) >= t.box.kinds[kind].figures:
             return False
-    elif t.free_demon() < 0 or t.count_kind(kind) >= t.box.kind_figures[kind]:
+    elif free_demon(t) < 0 or count_kind(t, kind) >= t.box.kinds[kind].figures:
         return False
-    return count(t.on[slot] & DARK) < t.box.tile_size[t.laid[slot]]
+    return count(t.on[slot] & DARK) < t.size_of(slot)
 
 
 def edges(t: Tunnels) -> list[int]:
@@ -178,16 +171,13 @@ def edges(t: Tunnels) -> list[int]:
 
 def has_effect(t: Tunnels, program: int, actor: int, slot: int) -> bool:
     """Whether the first operation of a program would mean anybody or anything now."""
-    op = t.box.program_start[program]
-    if op == t.box.program_end[program]:
-        return False
-    ops = t.box.ops
-    code = ops[op * OP_SIZE]
-    who = ops[op * OP_SIZE + 1]
+    op = t.box.operations[t.box.programs[program].start]
+    code = op.code
+    who = op.who
     if code == OP_LOSE_TP:
-        return t.n[TP] > 0
+        return t.tp > 0
     if code == OP_SPAWN:
-        return bool(tiles_for(t, op, actor, slot)) if ops[op * OP_SIZE + 9] == ANY_TILE else True
+        return bool(tiles_for(t, op, actor, slot)) if op.place == ANY_TILE else True
     if code == OP_BLOCK_EDGE:
         return bool(edges(t))
     if code == OP_DISCARD_OBJECT:
@@ -203,8 +193,8 @@ def has_effect(t: Tunnels, program: int, actor: int, slot: int) -> bool:
 
 def spares_enemies(t: Tunnels, program: int, actor: int, slot: int) -> bool:
     """Whether a program hits everybody on one tile, and no tile that it can choose holds an enemy (20.3)."""
-    op = t.box.program_start[program]
-    if t.box.ops[op * OP_SIZE] != OP_HIT or t.box.ops[op * OP_SIZE + 1] != WARRIORS_ON_TILE:
+    op = t.box.operations[t.box.programs[program].start]
+    if op.code != OP_HIT or op.who != WARRIORS_ON_TILE:
         return False
     for other in tiles_for(t, op, actor, slot):
         if t.enemies_on(other, actor):

@@ -1,0 +1,1 @@
+"""What warriors do: move, explore, fight, suffer."""
