@@ -157,7 +157,7 @@ def test_24_numbers_of_the_aims() -> None:
     eggs = pages["save-the-eggs"]
     assert (eggs["rounds"], eggs["threshold"]) == (10, {"demon_least": 3, "human_most": 0})
     cakes = pages["delight-of-the-angels"]
-    assert (cakes["rounds"], cakes["first_count"], cakes["token"]["count"]) == (8, 5, 6)
+    assert (cakes["rounds"], cakes["first_count"]) == (8, 5)
     assert (cakes["extract"]["points"], cakes["carried_at_end"]["points"]) == (2, 1)
     assert cakes["mine"] == {"warrior": "redeemer", "dice": [4, 5], "mvt": 1, "cbt": 1}
 

@@ -53,7 +53,8 @@ from undercroft.maps.sides import cell, mask_of, side_of, sides_of
 
 NUMBERS = (
     "tp", "counter", "demons_left", "destiny_dice_to_come", "destiny_dice_most", "action_dice_to_come",
-    "human_points", "demon_points", "tokens_out", "face_down", "holes_left", "lines_for_demon",
+    "human_points", "demon_points", "tokens_out", "face_down", "holes_left", "lines_for_demon", "brought",
+    "bid", "ending",
 )  # fmt: skip
 SWITCHES = ("blessing_used", "gifts_barred", "foresight", "once_used")
 """Numbers and switches have the names of the state's attributes."""

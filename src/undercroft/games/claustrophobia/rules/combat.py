@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.hits import guard_limit, is_hit
+from undercroft.families.tunnels.hits import (
+    guard_in,
+    guard_limit,
+    hits_in,
+    is_hit,
+    last_share,
+    with_share,
+    without_last,
+)
 from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
 from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, DEMON_FAMILY, FRANTIC
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS, TROG_GROUP, TROGS
@@ -135,7 +143,7 @@ class Attack(Pending):
         hits: int = 0,
         guard: int = 0,
         doomed: int = 0,
-        shares: list[int] | None = None,
+        shares: int = 0,
     ) -> None:
         super().__init__(step, cancelled)
         self.attacker = attacker
@@ -146,8 +154,8 @@ class Attack(Pending):
         self.hits = hits
         self.guard = guard
         self.doomed = doomed
-        self.shares: list[int] = [] if shares is None else shares
-        """Who takes how many hits over: pairs of a guard and his hits."""
+        self.shares = shares
+        """Who takes how many hits over, see hits.py."""
 
     def fields(self) -> list[int]:
         return [
@@ -161,11 +169,11 @@ class Attack(Pending):
             self.hits,
             self.guard,
             self.doomed,
-            *self.shares,
+            self.shares,
         ]
 
     def of(self, v: list[int]) -> Frame:
-        return Attack(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10:])
+        return Attack(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10])
 
     # The moment before the dice: a Troglodyte about to attack (21.13)
 
@@ -200,8 +208,9 @@ class Attack(Pending):
                 self.step = 3
         elif self.step == 3:
             if self.shares:
-                hits = self.shares.pop()
-                self.strike(t, self.shares.pop(), hits)
+                share = last_share(self.shares)
+                self.shares = without_last(self.shares)
+                self.strike(t, guard_in(share), hits_in(share))
             else:
                 self.step = 4
                 if self.hits:
@@ -311,7 +320,7 @@ class Attack(Pending):
         if move != PASS:
             taken = second(move)
             self.hits -= taken
-            self.shares += [first(move), taken]
+            self.shares = with_share(self.shares, first(move), taken)
             if t.log is not None:
                 t.tell(E_GUARDED, [t.tag(first(move)), t.tag(self.target), taken])
         self.guard += 1
