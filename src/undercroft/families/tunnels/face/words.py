@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from undercroft.families.tunnels.face.names import figure_word, read_figure, read_slot, tile_word
+from undercroft.families.tunnels.face.names import figure_word, read_slot, tile_word
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, AT_TOKEN, Act
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, TROG_GROUP
 from undercroft.families.tunnels.rules.loading.words import Named
@@ -34,9 +34,6 @@ class Figure(Operand):
             if s.at[figure] >= 0 or (figure < FIRST_TROG and s.kind[figure] >= 0):
                 found.setdefault(figure_word(s, figure), figure)
         return [*found.values(), TROG_GROUP]
-
-    def read(self, s: Tunnels, word: str) -> int | None:
-        return read_figure(s, word)
 
 
 class LaidTile(Operand):
@@ -216,7 +213,7 @@ VERBS = (
     Verb(v.V_RESOLVE, "resolve {square}", square=SQUARE),
     Verb(v.V_BUY, "buy {kind} {tile}", kind=KIND, tile=TILE),
     Verb(v.V_LOSE, "lose line {line}", line=LINE),
-    Verb(v.V_GUARD, "guard {figure} {hits}", figure=FIGURE, hits=Number(1, 255)),
+    Verb(v.V_GUARD, "guard {figure} {hits}", figure=FIGURE, hits=Number(1, 15)),
     PlayVerb(v.V_PLAY, "play {card}", card=Component(lambda t: t.box.cards)),
     Verb(v.V_GIFT, "gift {gift}", gift=GIFT),
     Verb(v.V_BLESS, "bless {figure} {what}", figure=FIGURE, what=OneOf("mvt", "cbt")),

@@ -32,6 +32,7 @@ from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import DISCARD, DURATIONS, PHASES
 from undercroft.games.claustrophobia.face.preview import FightView, SquareView, fight, held, reach, squares
+from undercroft.games.claustrophobia.face.tracks import TrackView, tracks
 from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.combat import Attack
 from undercroft.games.claustrophobia.rules.exploration import Explore
@@ -186,8 +187,8 @@ class TunnelsView(msgspec.Struct, frozen=True):
     """For so many hits the Demon player picks the line."""
     rock: tuple[str, ...]
     ways_out: tuple[str, ...]
-    steps: tuple[tuple[str, ...], ...]
-    """Where the game stands in the middle of things, outermost first: no step of this game hides anything."""
+    tracks: tuple[TrackView, ...]
+    """What the scenario counts, as ways from nothing to their ends; the trail first."""
 
 
 def tile_view(t: Tunnels, slot: int) -> TileView:
@@ -422,7 +423,7 @@ def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
         lines_for_demon=t.lines_for_demon,
         rock=tuple(cell_text(at) for at in box.scenario.rock),
         ways_out=ways_out(t),
-        steps=tuple((type(frame).__name__, *map(str, frame.fields())) for frame in t.stack),
+        tracks=tracks(t),
     )
 
 
