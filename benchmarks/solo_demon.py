@@ -10,6 +10,7 @@ other goes for the nearest Human and then fights; the blow falls on the most wou
 from typing import cast
 
 from undercroft.agents.base import Agent, Glimpse
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, MOVED, Activation
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.verbs import (
@@ -20,7 +21,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_MOVE,
     V_PLACE,
 )
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, MOVED, Activation
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any

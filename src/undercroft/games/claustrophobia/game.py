@@ -7,34 +7,37 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
+from undercroft.families.tunnels.face import briefing, log, odds, stage
+from undercroft.families.tunnels.rules.acting.activation import Activation
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
+from undercroft.families.tunnels.rules.effects.effect import Effect
+from undercroft.families.tunnels.rules.effects.entering import Entry
+from undercroft.families.tunnels.rules.effects.panic import Panic
+from undercroft.families.tunnels.rules.effects.play import PlayCard
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
+from undercroft.families.tunnels.rules.exploring.laying import Ambush, HoleToken, MoveMark
+from undercroft.families.tunnels.rules.exploring.looking import Look
 from undercroft.families.tunnels.rules.fields import LIST_NAMES
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
 from undercroft.families.tunnels.rules.loading.scenario import build_box
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
-from undercroft.games.claustrophobia.face import briefing, log, odds, screen, stage
 from undercroft.games.claustrophobia.face import diagram_writing as drawing
+from undercroft.games.claustrophobia.face import screen
 from undercroft.games.claustrophobia.face.description import describe
 from undercroft.games.claustrophobia.face.diagram import from_diagram
 from undercroft.games.claustrophobia.face.questions.all import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
-from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
-from undercroft.games.claustrophobia.rules.cards.effect import Effect
-from undercroft.games.claustrophobia.rules.cards.entering import Entry
-from undercroft.games.claustrophobia.rules.cards.panic import Panic
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.exploration import Explore, Look
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
-from undercroft.games.claustrophobia.rules.hits import Rise, Suffer
 from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
-from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
 from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.shapes import FIXED_TABLES, check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.games.claustrophobia.rules.threat import Threat
-from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
+from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data, load_data, parsed, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError

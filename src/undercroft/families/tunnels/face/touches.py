@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.rules.activation import Activation
 from undercroft.kernel.question import Touched
 from undercroft.maps.sides import beyond, cell_text
 

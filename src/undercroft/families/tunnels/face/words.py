@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from undercroft.families.tunnels.face.names import figure_word, read_slot, tile_word
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, AT_TOKEN, Act
+from undercroft.families.tunnels.rules.effects.panic import Panic
+from undercroft.families.tunnels.rules.effects.picking import dice_groups, dice_move, dice_of
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, TROG_GROUP
 from undercroft.families.tunnels.rules.loading.words import Named
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
-from undercroft.games.claustrophobia.rules.cards.panic import Panic
-from undercroft.games.claustrophobia.rules.cards.picking import dice_groups, dice_move, dice_of
-from undercroft.games.claustrophobia.rules.exploration import Explore
 from undercroft.kernel.moves import Move, first, pack, second
 from undercroft.kernel.vocabulary import Number, OneOf, Operand, Verb
 from undercroft.maps.sides import mask_text, turned

@@ -31,6 +31,16 @@ LIST_NAMES: Final = (
 )  # fmt: skip
 
 
+# ---- what lies on a tile, as bits; only this module takes it apart
+
+HOLE_TOKEN: Final = 1
+ENTERED: Final = 2
+DRUNK: Final = 4
+"""The fountain has served in this Initiative phase."""
+CHARGE: Final = 8
+"""One charge of a fountain; the charges stand in the bits from here on."""
+
+
 class Fields(State):
     """What is written down of a game in the tunnels: named numbers, lists, decks and the map."""
 
@@ -213,6 +223,49 @@ class Fields(State):
         self.tiles.redeal(seat, dice)
         self.events.redeal(seat, dice)
         self.advantages.redeal(seat, dice)
+
+    # What lies on a tile
+
+    def has_hole_token(self, slot: int) -> bool:
+        """Whether a hole token lies on a tile."""
+        return self.marks[slot] & HOLE_TOKEN != 0
+
+    def lay_hole_token(self, slot: int) -> None:
+        """Lay a hole token on a tile."""
+        self.marks[slot] |= HOLE_TOKEN
+
+    def is_entered(self, slot: int) -> bool:
+        """Whether a Human has come onto a tile that does something to the first one."""
+        return self.marks[slot] & ENTERED != 0
+
+    def mark_entered(self, slot: int) -> None:
+        """Note that the first Human has come onto a tile."""
+        self.marks[slot] |= ENTERED
+
+    def charges(self, slot: int) -> int:
+        """The charges that a fountain has left."""
+        return self.marks[slot] // CHARGE
+
+    def set_charges(self, slot: int, number: int) -> None:
+        """Fill a fountain."""
+        self.marks[slot] = self.marks[slot] % CHARGE + number * CHARGE
+
+    def has_served(self, slot: int) -> bool:
+        """Whether a fountain has served in this Initiative phase."""
+        return self.marks[slot] & DRUNK != 0
+
+    def drink(self, slot: int) -> None:
+        """Use a charge of a fountain."""
+        self.marks[slot] = (self.marks[slot] - CHARGE) | DRUNK
+
+    def mark_served(self, slot: int) -> None:
+        """Note that a fountain has served in this Initiative phase."""
+        self.marks[slot] |= DRUNK
+
+    def refresh_fountains(self) -> None:
+        """Let fountains serve again."""
+        for slot in range(len(self.laid)):
+            self.marks[slot] &= ~DRUNK
 
 
 def blank_lists() -> list[list[int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undercroft.families.tunnels.rules.changes import (
     cbt_in,
     def_in,
@@ -15,7 +13,7 @@ from undercroft.families.tunnels.rules.changes import (
 )
 from undercroft.families.tunnels.rules.components.tiles import TileKind
 from undercroft.families.tunnels.rules.components.warriors import Kind
-from undercroft.families.tunnels.rules.fields import MAP_LISTS, Fields
+from undercroft.families.tunnels.rules.fields import Fields
 from undercroft.families.tunnels.rules.figures import (
     DARK,
     FIGURES,
@@ -30,27 +28,36 @@ from undercroft.families.tunnels.rules.figures import (
 from undercroft.families.tunnels.rules.masks import count, members
 from undercroft.families.tunnels.rules.words.times import DEMON_ACTION, DEMON_ACTION_TIME
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.state import State
-from undercroft.maps.grid import grid_from_fields
-
-# ---- what lies on a tile, as bits; only this module takes it apart
-
-HOLE_TOKEN: Final = 1
-ENTERED: Final = 2
-DRUNK: Final = 4
-"""The fountain has served in this Initiative phase."""
-CHARGE: Final = 8
-"""One charge of a fountain; the charges stand in the bits from here on."""
 
 
 class Tunnels(Fields):
     """A game in the tunnels. Tiles are named by their slot in the order of laying, warriors by figure."""
 
-    def of(self, v: list[list[int]]) -> State:
-        return Tunnels(self.box, grid_from_fields(v[:MAP_LISTS]), v[MAP_LISTS:])
+    # What the engine's procedures start; they stand above this module and are named in engine.py
 
-    def twin(self) -> State:
-        return Tunnels(self.box, self.map.copy(), [f[:] for f in self.own_fields()])
+    def enter(self, figure: int, slot: int) -> bool:
+        """Start what a tile does to a warrior who has just come in; whether there is anything."""
+        raise NotImplementedError
+
+    def possess(self, attacker: int, target: int) -> None:
+        """Let a warrior attack one of his own side."""
+        raise NotImplementedError
+
+    def look_at_stack(self, seat: Seat, number: int, look: int) -> None:
+        """Let a seat look at the top tiles."""
+        raise NotImplementedError
+
+    def deal_dice(self, rerolls: int) -> None:
+        """Deal the Action Dice by lot."""
+        raise NotImplementedError
+
+    def cancel_card(self) -> None:
+        """Take the effect of the Event card that is being played away."""
+        raise NotImplementedError
+
+    def doom_attacker(self) -> None:
+        """Let the warrior who is about to attack go back to the supply afterwards."""
+        raise NotImplementedError
 
     # Seats
 
@@ -367,45 +374,4 @@ class Tunnels(Fields):
 
     def has_hole(self, slot: int) -> bool:
         """Whether a tile has a hole, printed or as a token (22.10)."""
-        return self.marks[slot] & HOLE_TOKEN != 0 or self.ground_kind(slot).is_hole
-
-    def has_hole_token(self, slot: int) -> bool:
-        """Whether a hole token lies on a tile."""
-        return self.marks[slot] & HOLE_TOKEN != 0
-
-    def lay_hole_token(self, slot: int) -> None:
-        """Lay a hole token on a tile."""
-        self.marks[slot] |= HOLE_TOKEN
-
-    def is_entered(self, slot: int) -> bool:
-        """Whether a Human has come onto a tile that does something to the first one."""
-        return self.marks[slot] & ENTERED != 0
-
-    def mark_entered(self, slot: int) -> None:
-        """Note that the first Human has come onto a tile."""
-        self.marks[slot] |= ENTERED
-
-    def charges(self, slot: int) -> int:
-        """The charges that a fountain has left."""
-        return self.marks[slot] // CHARGE
-
-    def set_charges(self, slot: int, number: int) -> None:
-        """Fill a fountain."""
-        self.marks[slot] = self.marks[slot] % CHARGE + number * CHARGE
-
-    def has_served(self, slot: int) -> bool:
-        """Whether a fountain has served in this Initiative phase."""
-        return self.marks[slot] & DRUNK != 0
-
-    def drink(self, slot: int) -> None:
-        """Use a charge of a fountain."""
-        self.marks[slot] = (self.marks[slot] - CHARGE) | DRUNK
-
-    def mark_served(self, slot: int) -> None:
-        """Note that a fountain has served in this Initiative phase."""
-        self.marks[slot] |= DRUNK
-
-    def refresh_fountains(self) -> None:
-        """Let fountains serve again."""
-        for slot in range(len(self.laid)):
-            self.marks[slot] &= ~DRUNK
+        return self.has_hole_token(slot) or self.ground_kind(slot).is_hole

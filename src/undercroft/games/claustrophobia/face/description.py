@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.families.tunnels.face.names import kind_name
+from undercroft.families.tunnels.face.view_parts import WarriorView
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.face.view import TunnelsView, WarriorView, tunnels_view
+from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.texts import Message, message
 

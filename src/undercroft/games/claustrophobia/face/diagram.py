@@ -11,6 +11,8 @@ from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.destiny import group_of
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, TALENTS, TROG_FAMILY
+from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.fields import blank_lists
 from undercroft.families.tunnels.rules.figures import (
     DARK,
@@ -25,6 +27,7 @@ from undercroft.families.tunnels.rules.hands import change_hand
 from undercroft.families.tunnels.rules.lines import ALL_LINES, is_struck, line_bit
 from undercroft.families.tunnels.rules.loading.words import ids, one_of, talent_mask
 from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.scenarios.seals import set_seal
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import (
     ASIDE,
@@ -37,8 +40,6 @@ from undercroft.families.tunnels.rules.words.times import (
     THREAT,
 )
 from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS, check_dice, check_given, stack_at
-from undercroft.games.claustrophobia.rules.cards.instant import set_seal
-from undercroft.games.claustrophobia.rules.exploration import lay_tile
 from undercroft.games.claustrophobia.rules.start import set_decks, set_numbers, wall_up_rock
 from undercroft.kernel.data import MISFITS, Data, misfit
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
@@ -81,7 +82,7 @@ class Reader:
     def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
         self.tree = tree
         self.box = box
-        self.t = Tunnels(box, Grid(), blank_lists())
+        self.t = Engine(box, Grid(), blank_lists())
         self.setup = setup
         phase = tree.get("phase", "initiative")
         self.phase = one_of(phase, PHASES, Phrase("The phase of the diagram"))

@@ -6,6 +6,9 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
+from undercroft.families.tunnels.rules.exploring.laying import HoleToken, MoveMark
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import (
@@ -18,12 +21,10 @@ from undercroft.families.tunnels.rules.words.times import (
 )
 from undercroft.games.claustrophobia.rules import initiative, threat
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
 from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
-from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
 from undercroft.games.claustrophobia.rules.setup import AUCTIONED, SetUp
 from undercroft.games.claustrophobia.rules.threat import Threat
-from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
+from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.data import Data
 from undercroft.kernel.errors import ChanceNeeded, UnreadableError
 from undercroft.kernel.state import Frame

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
+from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
 from undercroft.families.tunnels.rules.changes import (
     cbt_in,
     def_in,
@@ -23,7 +24,6 @@ from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATIONS, PHASES
 from undercroft.games.claustrophobia.face.diagram import KNOWN_BY, NUMBERS, SWITCHES
 from undercroft.games.claustrophobia.face.diagram_moments import moment_of
-from undercroft.games.claustrophobia.face.view import kinds_of, lifted, objects_of
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of

@@ -4,21 +4,23 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.face.names import own_or, scenario_name, tile_name, tokens_of
+from undercroft.families.tunnels.face.terminal import picture as p
+from undercroft.families.tunnels.face.terminal.destiny import board_lines
+from undercroft.families.tunnels.face.terminal.picture import Say
+from undercroft.families.tunnels.face.terminal.roster import dark_lines, demon_to_come, human_lines
+from undercroft.families.tunnels.face.tracks import counter_args
+from undercroft.families.tunnels.face.view_parts import known_tiles
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.looking import Look
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
 from undercroft.families.tunnels.rules.hands import hand_size
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import PHASES, THREAT
 from undercroft.families.tunnels.rules.words.verbs import V_LAY, V_NEXT
-from undercroft.games.claustrophobia.face import picture as p
-from undercroft.games.claustrophobia.face.destiny import board_lines
-from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.face.roster import dark_lines, demon_to_come, human_lines
-from undercroft.games.claustrophobia.face.tracks import counter_args
-from undercroft.games.claustrophobia.face.view import known_tiles, tunnels_view
+from undercroft.games.claustrophobia.face.view import tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction
-from undercroft.games.claustrophobia.rules.exploration import Explore, Look
 from undercroft.kernel.moves import Seat, first, verb
 from undercroft.kernel.terminal_lines import Line, Span, beside, flowed, length, ruled, trimmed, wrapped
 from undercroft.kernel.texts import Message, message

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
 from undercroft.families.tunnels.rules.components.scenario import (
     BY_HUMANS,
     END_CARRIED,
@@ -22,7 +23,6 @@ from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import total_in
-from undercroft.games.claustrophobia.rules.turn import ActionPhase
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, Seat
 from undercroft.kernel.state import DRAW, WIN

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
 from undercroft.families.tunnels.rules.components.scenario import WITH_TOKEN
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, ELUSIVE, FRANTIC
+from undercroft.families.tunnels.rules.effects.gifts import gift_code, sure_hit_from
+from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import is_struck, lines_left
 from undercroft.families.tunnels.rules.masks import count, members
@@ -42,10 +46,6 @@ from undercroft.games.claustrophobia.mind.features import (
     line_worth,
 )
 from undercroft.games.claustrophobia.mind.plans import FAR, NO_RULE, hunt
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
-from undercroft.games.claustrophobia.rules.cards.gifts import gift_code, sure_hit_from
-from undercroft.games.claustrophobia.rules.combat import Attack, target_slot, weapon_of
-from undercroft.games.claustrophobia.rules.hits import Suffer
 from undercroft.games.claustrophobia.rules.initiative import Initiative
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
+from undercroft.families.tunnels.rules.acting.appearing import place_code
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, WITH_TOKEN
+from undercroft.families.tunnels.rules.effects.picking import dice_of
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import (
     DARK,
     FIGURES,
@@ -16,6 +22,7 @@ from undercroft.families.tunnels.rules.figures import (
 )
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import free_trog
 from undercroft.families.tunnels.rules.words.reasons import OK
@@ -39,13 +46,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_TILE,
 )
 from undercroft.games.claustrophobia.mind.features import kind_to_protect, line_worth, places_to_act
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
-from undercroft.games.claustrophobia.rules.appearing import place_code
-from undercroft.games.claustrophobia.rules.cards.picking import dice_of
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.hits import Suffer
-from undercroft.games.claustrophobia.rules.special import is_sealed_room
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.exhaustion import assign, heal
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO, BY_TILE, caused
 from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.warriors import BLESSED
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, HUMANS
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import count, lowest, members
+from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_BLESSED, E_PHASE, E_ROLLED
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -34,11 +39,6 @@ from undercroft.families.tunnels.rules.words.times import (
     NEXT_INITIATIVE,
 )
 from undercroft.families.tunnels.rules.words.verbs import V_ASSIGN, V_BLESS, V_TILE
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, play_code, playable
-from undercroft.games.claustrophobia.rules.ending import is_decided
-from undercroft.games.claustrophobia.rules.exhaustion import assign, heal
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window

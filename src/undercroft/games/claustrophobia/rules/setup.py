@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.exploring.laying import HoleToken, MoveMark
 from undercroft.families.tunnels.rules.hands import draw
+from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room, set_seal
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_TEAM
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
 from undercroft.families.tunnels.rules.words.times import HANDICAP_CARD, HANDICAP_GIFT
 from undercroft.families.tunnels.rules.words.verbs import V_LEARN, V_SEAL
 from undercroft.games.claustrophobia.rules.auction import Auction, is_useless
-from undercroft.games.claustrophobia.rules.cards.instant import set_seal
-from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
-from undercroft.games.claustrophobia.rules.special import is_sealed_room
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import BITS

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.box import Box
+from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.fields import blank_lists
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -17,7 +19,6 @@ from undercroft.families.tunnels.rules.words.times import (
     HANDICAP_TP,
     STACK,
 )
-from undercroft.games.claustrophobia.rules.exploration import lay_tile
 from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.deck import deck_of
@@ -35,7 +36,7 @@ HANDICAP_OPTIONS = {
 
 def begin(box: Box, setup: Setup) -> Tunnels:
     """A game before its first step."""
-    t = Tunnels(box, Grid(), blank_lists())
+    t = Engine(box, Grid(), blank_lists())
     lay_map(t)
     set_numbers(t, setup)
     set_decks(t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
 from undercroft.families.tunnels.rules.causes import BY_SQUARE, caused
 from undercroft.families.tunnels.rules.components.destiny import (
     PARITY_EVEN,
@@ -15,7 +16,12 @@ from undercroft.families.tunnels.rules.components.destiny import (
     group_of,
     square_of,
 )
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.instant import gain_tp
+from undercroft.families.tunnels.rules.effects.picking import dice_groups, dice_move, dice_of
+from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
+from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -27,12 +33,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
 )
 from undercroft.families.tunnels.rules.words.times import IN_THREAT, NEXT_THREAT, THREAT, THREAT_END
 from undercroft.families.tunnels.rules.words.verbs import V_BUY, V_PLACE, V_PLAY, V_RESOLVE
-from undercroft.games.claustrophobia.rules.appearing import buy, buy_code, purchases
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.instant import gain_tp
-from undercroft.games.claustrophobia.rules.cards.picking import dice_groups, dice_move, dice_of
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, card_code, playable
-from undercroft.games.claustrophobia.rules.ending import is_decided
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 

@@ -15,6 +15,8 @@ from undercroft.families.tunnels.face.names import (
 )
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import beyond_side, on_card, on_edge, on_figure, on_tile
+from undercroft.families.tunnels.rules.acting.activation import DOUBT, FOUGHT, MOVED, Activation
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL
 from undercroft.families.tunnels.rules.components.warriors import IMPRESSIVE
 from undercroft.families.tunnels.rules.masks import count, members
@@ -23,8 +25,6 @@ from undercroft.families.tunnels.rules.tokens import count_in
 from undercroft.families.tunnels.rules.words import verbs as v
 from undercroft.families.tunnels.rules.words.reasons import OK
 from undercroft.families.tunnels.rules.words.times import HUMAN_ACTION
-from undercroft.games.claustrophobia.rules.activation import DOUBT, FOUGHT, MOVED, Activation
-from undercroft.games.claustrophobia.rules.turn import ActionPhase
 from undercroft.kernel.moves import Move, Seat, first, second, verb
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, Value, message

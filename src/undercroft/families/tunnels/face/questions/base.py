@@ -17,10 +17,10 @@ from undercroft.families.tunnels.face.names import (
 )
 from undercroft.families.tunnels.face.questions.reasons import REASONS
 from undercroft.families.tunnels.face.touches import on_card
+from undercroft.families.tunnels.rules.alike import double_of
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
 from undercroft.families.tunnels.rules.words.reasons import ALIKE
-from undercroft.games.claustrophobia.rules.hits import double_of
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
 from undercroft.kernel.question import Question, Reason, Touched
 from undercroft.kernel.state import Frame

@@ -27,14 +27,14 @@ from undercroft.families.tunnels.rules.components.operations import (
     OP_REROLL,
     OP_SPAWN,
 )
+from undercroft.families.tunnels.rules.effects.effect import SECOND, Effect
+from undercroft.families.tunnels.rules.effects.entering import Entry
+from undercroft.families.tunnels.rules.effects.panic import Panic
+from undercroft.families.tunnels.rules.effects.picking import dice_of
+from undercroft.families.tunnels.rules.effects.play import PlayCard
+from undercroft.families.tunnels.rules.effects.selection import is_tile_choice
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
-from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
-from undercroft.games.claustrophobia.rules.cards.entering import Entry
-from undercroft.games.claustrophobia.rules.cards.panic import Panic
-from undercroft.games.claustrophobia.rules.cards.picking import dice_of
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard
-from undercroft.games.claustrophobia.rules.cards.selection import is_tile_choice
 from undercroft.kernel.moves import Move, Seat, first, second, verb
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, message

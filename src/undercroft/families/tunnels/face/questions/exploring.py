@@ -12,10 +12,11 @@ from undercroft.families.tunnels.face.names import (
 )
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import on_edge, on_tile
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
+from undercroft.families.tunnels.rules.exploring.laying import Ambush, HoleToken, MoveMark
+from undercroft.families.tunnels.rules.exploring.looking import Look
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.rules.exploration import Explore, Look
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
-from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
 from undercroft.kernel.moves import Move, Seat, first, second
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, message

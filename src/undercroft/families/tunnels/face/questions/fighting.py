@@ -7,9 +7,9 @@ from undercroft.families.tunnels.face.names import line_args, warrior_name
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import on_figure, on_line
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.hits import Rise, Suffer
 from undercroft.kernel.moves import Move, Seat, first, second
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, Value, message

@@ -6,10 +6,10 @@ from __future__ import annotations
 from undercroft.families.tunnels.face.names import dice_text, kind_name, place_args, square_name
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import on_dice, on_tile
+from undercroft.families.tunnels.rules.acting.appearing import cost
+from undercroft.families.tunnels.rules.effects.picking import dice_of
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
-from undercroft.games.claustrophobia.rules.appearing import cost
-from undercroft.games.claustrophobia.rules.cards.picking import dice_of
 from undercroft.games.claustrophobia.rules.threat import PLACE, RESOLVE, Threat
 from undercroft.kernel.moves import Move, Seat, first, second, verb
 from undercroft.kernel.question import Touched

@@ -7,6 +7,7 @@ from typing import Final
 HITS_BITS: Final = 4
 SHARE_BITS: Final = 10
 
+
 def is_hit(die: int, defence: int, sure_from: int) -> bool:
     """Whether a combat die hits: it reaches the defence, or the number that hits whatever the defence.
 

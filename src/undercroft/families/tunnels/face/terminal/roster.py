@@ -11,7 +11,10 @@ from undercroft.families.tunnels.face.names import (
     token_name,
     warrior_name,
 )
+from undercroft.families.tunnels.face.terminal import picture as p
+from undercroft.families.tunnels.face.terminal.picture import Say
 from undercroft.families.tunnels.face.touches import actor
+from undercroft.families.tunnels.rules.acting.movement import leave_code
 from undercroft.families.tunnels.rules.components.warriors import TALENTS
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import LINES, is_struck, struck_lines
@@ -20,9 +23,6 @@ from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in
 from undercroft.families.tunnels.rules.words.reasons import OK
 from undercroft.families.tunnels.rules.words.times import DEMON_ACTION, HUMAN_ACTION
-from undercroft.games.claustrophobia.face import picture as p
-from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.rules.movement import leave_code
 from undercroft.kernel.terminal_lines import Line, Span, flowed
 from undercroft.kernel.texts import message
 from undercroft.maps.sides import cell_text

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.face.names import square_name
+from undercroft.families.tunnels.face.terminal.picture import Say
 from undercroft.families.tunnels.rules.components.destiny import (
     PARITY_EVEN,
     PARITY_MIXED,
@@ -15,8 +16,6 @@ from undercroft.families.tunnels.rules.components.destiny import (
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import THREAT
 from undercroft.families.tunnels.rules.words.verbs import V_PLACE
-from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.kernel.moves import Seat, second, verb
 from undercroft.kernel.terminal_lines import Line, Span, ruled, wrapped
 from undercroft.kernel.texts import Message, message
@@ -75,10 +74,7 @@ def is_used(t: Tunnels, square: int) -> bool:
 
 def fillable(t: Tunnels, seat: Seat) -> set[int]:
     """The squares that the seat could fill with the dice it is asked to place."""
-    top = t.stack[-1] if t.stack else None
-    if not isinstance(top, Threat) or not t.is_asked(seat):
-        return set()
-    return {second(move) for move in top.offer(t, seat) if verb(move) == V_PLACE}
+    return {second(move) for move in t.offer(seat) if verb(move) == V_PLACE}
 
 
 def needed(t: Tunnels, square: int) -> Message:

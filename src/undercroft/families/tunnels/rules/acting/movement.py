@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.movement import HELD_BY_NUMBERS, HELD_BY_PRESENCE, leaving
-from undercroft.families.tunnels.rules.changes import change
-from undercroft.families.tunnels.rules.components.scenario import Greed
+from undercroft.families.tunnels.rules.acting.blocking import HELD_BY_NUMBERS, HELD_BY_PRESENCE, leaving
 from undercroft.families.tunnels.rules.components.warriors import ELUSIVE, IMPRESSIVE
-from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_TROG, HUMANS, is_trog
+from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, is_trog
 from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.scenarios.arriving import arrive
+from undercroft.families.tunnels.rules.scenarios.trail import is_trail_end
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_BONUS, E_MOVED, E_REACHED
+from undercroft.families.tunnels.rules.words.events import E_MOVED
 from undercroft.families.tunnels.rules.words.reasons import (
     BLOCKING,
     FIXED_MAP,
@@ -28,7 +28,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
     TILE_THERE,
     WALL,
 )
-from undercroft.families.tunnels.rules.words.times import NEXT_INITIATIVE
 from undercroft.maps.sides import BITS
 
 
@@ -93,14 +92,6 @@ def crawl_code(t: Tunnels, figure: int, slot: int, left: int) -> int:
     return OK if t.has_room(figure, slot) else FULL
 
 
-def is_trail_end(t: Tunnels, slot: int, side: int) -> bool:
-    """Whether the scenario's last tile lies behind an opening (24.1)."""
-    trail = t.box.scenario.trail
-    if trail is None or t.trail_slot != slot or t.trail_side != side or t.trail_number < trail.last:
-        return False
-    return not t.strict_trail or t.round > t.trail_since
-
-
 def opening_code(t: Tunnels, slot: int, side: int) -> int:
     """Why an opening of a tile cannot be explored by anybody, or OK (5.2, 25.45, 25.50)."""
     grid = t.map
@@ -137,32 +128,3 @@ def move_to(t: Tunnels, figure: int, slot: int) -> None:
     t.endings_due = True
     if figure < FIRST_TROG:
         arrive(t, figure, slot)
-
-
-def arrive(t: Tunnels, figure: int, slot: int) -> None:
-    """Note what the scenario sees in a Human who has come onto a tile."""
-    reach, greed = t.box.scenario.reach, t.box.scenario.greed
-    if reach is not None and t.tile_kind(slot) == reach.kind and not t.reached >> figure & 1:
-        t.reached |= 1 << figure
-        if t.log is not None:
-            t.tell(E_REACHED, [t.tag(figure)])
-    if greed is not None and is_greedy(t, figure, greed) and meets_carrier(t, slot):
-        t.once_used = True
-        t.changes.append(change(figure, NEXT_INITIATIVE, greed.mvt, greed.cbt, 0))
-        if t.log is not None:
-            t.tell(E_BONUS, [t.tag(figure), greed.mvt, greed.cbt, 0, 0, 0])
-
-
-def is_greedy(t: Tunnels, figure: int, greed: Greed) -> bool:
-    """Whether a carrier would give a warrior his bonus (24.10)."""
-    if t.kind[figure] != greed.warrior or t.once_used or t.is_exhausted(figure):
-        return False
-    return greed.dice >> t.die[figure] & 1 != 0
-
-
-def meets_carrier(t: Tunnels, slot: int) -> bool:
-    """Whether a Demon warrior with a token stands on a tile."""
-    for figure in range(FIRST_TROG, FIGURES):
-        if t.at[figure] == slot and t.carry[figure]:
-            return True
-    return False

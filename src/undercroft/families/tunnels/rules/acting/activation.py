@@ -4,8 +4,44 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.movement import (
+    crawl_code,
+    explore_code,
+    leave_code,
+    move_to,
+    step_code,
+)
 from undercroft.families.tunnels.rules.causes import BY_GIFT, caused
+from undercroft.families.tunnels.rules.effects.effect import STOPPED as STOP_RESULT
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.entering import enter
+from undercroft.families.tunnels.rules.effects.gifts import gift_code
+from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
+from undercroft.families.tunnels.rules.effects.selection import spares_enemies
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.fighting.combat import (
+    Attack,
+    attack_code,
+    listed_code,
+    shoot_code,
+    target_code,
+    target_slot,
+    targets,
+    weapon_of,
+)
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, is_trog
+from undercroft.families.tunnels.rules.scenarios.acts import (
+    act_code,
+    acts,
+    carry_out,
+    carry_out_code,
+    clear_code,
+    do_act,
+    extract,
+    leave_map,
+    leave_map_code,
+)
+from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_CLEARED, E_GIFT
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -33,42 +69,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_MOVE,
     V_PLAY,
     V_SHOOT,
-)
-from undercroft.games.claustrophobia.rules.cards.effect import STOPPED as STOP_RESULT
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.gifts import gift_code
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, card_code, playable
-from undercroft.games.claustrophobia.rules.cards.selection import spares_enemies
-from undercroft.games.claustrophobia.rules.combat import (
-    Attack,
-    attack_code,
-    listed_code,
-    shoot_code,
-    target_code,
-    target_slot,
-    targets,
-    weapon_of,
-)
-from undercroft.games.claustrophobia.rules.ending import is_decided
-from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.movement import (
-    crawl_code,
-    explore_code,
-    leave_code,
-    move_to,
-    step_code,
-)
-from undercroft.games.claustrophobia.rules.special import (
-    act_code,
-    acts,
-    carry_out,
-    carry_out_code,
-    clear_code,
-    do_act,
-    extract,
-    leave_map,
-    leave_map_code,
 )
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State

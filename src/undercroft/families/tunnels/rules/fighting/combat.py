@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.hits import (
+from undercroft.families.tunnels.rules.alike import double_of
+from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
+from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, DEMON_FAMILY, FRANTIC
+from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
+from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.fighting.shares import (
     guard_in,
     guard_limit,
     hits_in,
@@ -13,8 +19,6 @@ from undercroft.families.tunnels.hits import (
     with_share,
     without_last,
 )
-from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
-from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, DEMON_FAMILY, FRANTIC
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS, TROG_GROUP, TROGS
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.lines import lines_left
@@ -42,9 +46,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
 )
 from undercroft.families.tunnels.rules.words.times import ATTACK_END, EVENTS, HUMAN_ACTION, TROG_ATTACKS
 from undercroft.families.tunnels.rules.words.verbs import HERE, V_GUARD
-from undercroft.games.claustrophobia.rules.cards.gifts import sure_hit_from
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, play_code, playable
-from undercroft.games.claustrophobia.rules.hits import Suffer, double_of
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window

@@ -21,6 +21,7 @@ from undercroft.families.tunnels.face.names import (
     warrior_name,
 )
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, figure_of, kind_of
+from undercroft.families.tunnels.rules.scenarios.ending import tokens_on_map
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import (
     E_APPEARED,
@@ -74,7 +75,6 @@ from undercroft.families.tunnels.rules.words.events import (
 )
 from undercroft.families.tunnels.rules.words.times import EVENTS, PHASES
 from undercroft.families.tunnels.rules.words.verbs import V_EQUIP, V_HIRE, V_LEARN
-from undercroft.games.claustrophobia.rules.ending import tokens_on_map
 from undercroft.kernel.texts import Message, message
 
 RULES = {

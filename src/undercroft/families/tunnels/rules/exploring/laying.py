@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.families.tunnels.rules.effects.entering import enter
+from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_GUIDE, E_HOLE, E_MARK
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
 from undercroft.families.tunnels.rules.words.verbs import V_AMBUSH, V_MARK, V_TILE
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.instant import gain_tp, spawn
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import sides_of

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.exhaustion import heal
+from undercroft.families.tunnels.rules.acting.movement import move_to
+from undercroft.families.tunnels.rules.alike import choice_code, distinct
 from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.operations import (
     ALL_CONDEMNED,
@@ -29,22 +32,15 @@ from undercroft.families.tunnels.rules.components.operations import (
     OP_TALENT,
     Operation,
 )
-from undercroft.families.tunnels.rules.figures import HUMANS, TROG_GROUP
-from undercroft.families.tunnels.rules.lines import struck_lines
-from undercroft.families.tunnels.rules.masks import lowest, members
-from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_BLOCKED, E_BONUS, E_ENTRY_ROLL, E_OBJECT_GONE
-from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
-from undercroft.families.tunnels.rules.words.verbs import V_CHOOSE, V_EDGE, V_HEAL, V_REROLL, V_TILE
-from undercroft.games.claustrophobia.rules.cards.instant import do_instant, spawn
-from undercroft.games.claustrophobia.rules.cards.picking import (
+from undercroft.families.tunnels.rules.effects.instant import do_instant, spawn
+from undercroft.families.tunnels.rules.effects.picking import (
     dice_groups,
     dice_move,
     dice_of,
     objects_in_play,
     reroll,
 )
-from undercroft.games.claustrophobia.rules.cards.selection import (
+from undercroft.families.tunnels.rules.effects.selection import (
     edges,
     figures_for,
     is_tile_choice,
@@ -52,9 +48,14 @@ from undercroft.games.claustrophobia.rules.cards.selection import (
     spawn_fits,
     tiles_for,
 )
-from undercroft.games.claustrophobia.rules.exhaustion import heal
-from undercroft.games.claustrophobia.rules.hits import Suffer, choice_code, distinct
-from undercroft.games.claustrophobia.rules.movement import move_to
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.figures import HUMANS, TROG_GROUP
+from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.masks import lowest, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_BLOCKED, E_BONUS, E_ENTRY_ROLL, E_OBJECT_GONE
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.verbs import V_CHOOSE, V_EDGE, V_HEAL, V_REROLL, V_TILE
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 
@@ -242,9 +243,6 @@ class Effect(Frame):
 
     def choose_second(self, t: Tunnels, move: Move) -> None:
         """Take the line, the tile or the victim."""
-        from undercroft.games.claustrophobia.rules.cards.entering import enter
-        from undercroft.games.claustrophobia.rules.combat import BY_POSSESSION, Attack, weapon_of
-
         code = self.operation(t).code
         self.step = LAST
         t.result = 0
@@ -255,10 +253,9 @@ class Effect(Frame):
                 self.step = SECOND
         elif code == OP_MOVE:
             move_to(t, self.chosen, first(move))
-            enter(t, self.chosen, first(move))
+            t.enter(self.chosen, first(move))
         else:
-            weapon = weapon_of(t, self.chosen)
-            t.call(Attack(self.chosen, first(move), t.at[self.chosen], weapon, BY_POSSESSION))
+            t.possess(self.chosen, first(move))
 
     # What the operation does
 
@@ -280,21 +277,18 @@ class Effect(Frame):
             self.next_op()
         elif code == OP_LOOK:
             self.step = LAST
-            look(t, self.by(t), self.operation(t).amount, self.operation(t).look)
+            t.result = 0
+            t.look_at_stack(self.by(t), self.operation(t).amount, self.operation(t).look)
         elif code == OP_DEAL_DICE:
-            from undercroft.games.claustrophobia.rules.cards.panic import Panic
-
             self.step = LAST
             t.result = 0
-            t.call(Panic(0, self.operation(t).amount))
+            t.deal_dice(self.operation(t).amount)
         elif code == OP_SPAWN:
-            from undercroft.games.claustrophobia.rules.cards.entering import enter
-
             self.step = LAST
             t.result = 0
             kind = self.operation(t).figure
             if spawn_fits(t, kind, self.slot):
-                enter(t, spawn(t, kind, self.slot), self.slot)
+                t.enter(spawn(t, kind, self.slot), self.slot)
         elif code == OP_END_MOVEMENT:
             self.outcome |= STOPPED
             self.next_op()
@@ -346,14 +340,6 @@ class Effect(Frame):
 def is_everybody(who: int) -> bool:
     """Whether an operation means all of a kind, without a choice."""
     return who in (ALL_HUMANS, ALL_TROGS, ALL_CONDEMNED)
-
-
-def look(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
-    """Look at the top of the stack now, or at the next exploration."""
-    from undercroft.games.claustrophobia.rules.exploration import look_now
-
-    t.result = 0
-    look_now(t, seat, number, flags)
 
 
 def run_program(t: Tunnels, program: int, seat: Seat, actor: int, slot: int, dice: int, origin: int) -> None:

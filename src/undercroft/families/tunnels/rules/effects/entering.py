@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.families.tunnels.rules.causes import BY_TILE, caused
+from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_ROLLED, E_TRIGGERED
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
 from undercroft.kernel.state import Frame, State
 
 

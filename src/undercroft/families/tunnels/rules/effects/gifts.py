@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.operations import OP_SURE_HIT
+from undercroft.families.tunnels.rules.effects.selection import has_effect
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.reasons import (
     GIFT_DIE,
@@ -12,7 +13,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
     NO_TARGET,
     OK,
 )
-from undercroft.games.claustrophobia.rules.cards.selection import has_effect
 
 
 def owned_code(t: Tunnels, figure: int, gift: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.acting.movement import move_to
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
 from undercroft.families.tunnels.rules.components.operations import (
     LOOK_CHOOSE,
@@ -12,26 +13,27 @@ from undercroft.families.tunnels.rules.components.operations import (
     LOOK_ORIENT,
     LOOK_VOIDS,
 )
-from undercroft.families.tunnels.rules.figures import NOBODY, OFF
-from undercroft.families.tunnels.rules.hands import might_hold
-from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.supply import free_demon
-from undercroft.families.tunnels.rules.words.events import E_LAID, E_TILE_OUT
-from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QUESTION, UNCONNECTED
-from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING
-from undercroft.families.tunnels.rules.words.verbs import V_LAY, V_NEXT
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.instant import spawn
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, play_code, playable
-from undercroft.games.claustrophobia.rules.laying import (
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.entering import enter
+from undercroft.families.tunnels.rules.effects.instant import spawn
+from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.exploring.laying import (
     Ambush,
     HoleToken,
     MoveMark,
     is_guide_done,
     send_guide_off,
 )
-from undercroft.games.claustrophobia.rules.movement import is_trail_end, move_to
+from undercroft.families.tunnels.rules.exploring.looking import Look
+from undercroft.families.tunnels.rules.figures import NOBODY, OFF
+from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.scenarios.trail import is_trail_end
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import free_demon
+from undercroft.families.tunnels.rules.words.events import E_LAID, E_TILE_OUT
+from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QUESTION, UNCONNECTED
+from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING
+from undercroft.families.tunnels.rules.words.verbs import V_LAY
 from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
@@ -321,47 +323,3 @@ def look_now(t: Tunnels, seat: Seat, number: int, flags: int) -> None:
             break
     if flags & (LOOK_CHOOSE | LOOK_ORDER):
         t.call(Look(seat, number))
-
-
-class Look(Frame):
-    """A seat looks at the top tiles and says in which order they lie: the first is the one laid next."""
-
-    def __init__(self, seat: int = 0, number: int = 0, done: int = 0, step: int = 0) -> None:
-        super().__init__(step)
-        self.seat = seat
-        self.number = number
-        self.done = done
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.number, self.done, self.step]
-
-    def of(self, v: list[int]) -> Frame:
-        return Look(v[0], v[1], v[2], v[3])
-
-    def is_secret(self, s: State) -> bool:
-        return True
-
-    def advance(self, s: State) -> None:
-        t = cast(Tunnels, s)
-        if self.step == 0:
-            self.number = len(t.tiles.peek(t, self.number, 1 << self.seat))
-            self.step = 1
-        elif self.number - self.done > 1:
-            s.ask(self.seat)
-        else:
-            s.end()
-
-    def offer(self, s: State, seat: Seat) -> list[Move]:
-        t = cast(Tunnels, s)
-        return [pack(V_NEXT, item_of(p)) for p in t.tiles.top[self.done : self.number]]
-
-    def refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return OK if move in self.offer(s, seat) else OTHER_QUESTION
-
-    def choose(self, s: State, seat: Seat, move: Move) -> None:
-        t = cast(Tunnels, s)
-        items = [item_of(p) for p in t.tiles.top[: self.number]]
-        items.remove(first(move))
-        items.insert(self.done, first(move))
-        t.tiles.reorder(items, 1 << self.seat)
-        self.done += 1

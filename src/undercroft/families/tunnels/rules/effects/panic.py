@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.families.tunnels.rules.acting.exhaustion import assign
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import lowest
@@ -11,7 +12,6 @@ from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_PANIC
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
 from undercroft.families.tunnels.rules.words.verbs import V_REROLL
-from undercroft.games.claustrophobia.rules.exhaustion import assign
 from undercroft.kernel.moves import PASS, Move, Seat, pack, verb
 from undercroft.kernel.state import Frame, State
 

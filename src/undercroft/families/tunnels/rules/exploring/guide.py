@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.families.tunnels.rules.acting.movement import opening_code
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.laying import is_guide_done, send_guide_off
 from undercroft.families.tunnels.rules.figures import NOBODY
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_GUIDE
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
 from undercroft.families.tunnels.rules.words.verbs import V_TILE
-from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.laying import is_guide_done, send_guide_off
-from undercroft.games.claustrophobia.rules.movement import opening_code
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.paths import distances_from

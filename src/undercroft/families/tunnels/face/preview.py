@@ -8,12 +8,12 @@ from typing import cast
 import msgspec
 
 from undercroft.families.tunnels.face.names import figure_word, tile_word
+from undercroft.families.tunnels.rules.acting.activation import Activation
+from undercroft.families.tunnels.rules.acting.movement import crawl_code, leave_code, step_code
 from undercroft.families.tunnels.rules.components.destiny import PARITIES, dice_number, square_of
+from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.reasons import BLOCKING, OK, PRESENCE
-from undercroft.games.claustrophobia.rules.activation import Activation
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.movement import crawl_code, leave_code, step_code
 
 
 class SquareView(msgspec.Struct, frozen=True):

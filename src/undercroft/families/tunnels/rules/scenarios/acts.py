@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.acting.movement import leave_code
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
 from undercroft.families.tunnels.rules.components.operations import OP_TAKE
 from undercroft.families.tunnels.rules.components.scenario import (
@@ -12,7 +13,9 @@ from undercroft.families.tunnels.rules.components.scenario import (
     BY_TROGS,
     WITH_TOKEN,
 )
+from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, total_in, worth_of
 from undercroft.families.tunnels.rules.words.events import E_LEFT, E_TOKEN
@@ -29,8 +32,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
     TOO_WEAK,
 )
 from undercroft.families.tunnels.rules.words.verbs import V_ACT
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.movement import leave_code
 from undercroft.kernel.moves import Move, pack
 from undercroft.maps.sides import BITS
 
@@ -71,12 +72,6 @@ def act_code(t: Tunnels, figure: int, number: int, more: int) -> int:
     if first_op.code == OP_TAKE and total_in(t.carry[figure]) >= scenario.token_most:
         return HANDS_FULL
     return OK
-
-
-def is_sealed_room(t: Tunnels, slot: int) -> bool:
-    """Whether the Seals lie around a tile: they are broken from the other side."""
-    seals = t.box.scenario.seals
-    return seals is not None and t.tile_kind(slot) == seals.on
 
 
 def family_bit(figure: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from undercroft.families.tunnels.rules.causes import BY_CARD, caused
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.selection import has_effect
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import discard, kinds_held, might_hold
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -19,8 +21,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
 )
 from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENT_PLAYED, EVENTS
 from undercroft.families.tunnels.rules.words.verbs import V_PLAY
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.selection import has_effect
 from undercroft.kernel.moves import Move, Seat, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window

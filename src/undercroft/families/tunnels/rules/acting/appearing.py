@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.operations import LIFT_HUMANS, LIFT_OPENINGS
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
+from undercroft.families.tunnels.rules.effects.entering import enter
+from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.figures import DARK, HUMANS
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -20,8 +22,6 @@ from undercroft.families.tunnels.rules.words.reasons import (
     OK,
 )
 from undercroft.families.tunnels.rules.words.verbs import V_BUY
-from undercroft.games.claustrophobia.rules.cards.entering import enter
-from undercroft.games.claustrophobia.rules.cards.instant import gain_tp, spawn
 from undercroft.kernel.moves import Move, pack
 
 

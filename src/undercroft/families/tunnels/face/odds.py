@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.families.tunnels.face.chances import at_least, chance_of_hit, distribution, losses
 from undercroft.families.tunnels.face.names import card_name, place_args, warrior_name
+from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.causes import cause_number
 from undercroft.families.tunnels.rules.components.operations import (
     ATTACKER,
@@ -24,16 +25,15 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
 )
 from undercroft.families.tunnels.rules.components.warriors import FRANTIC
+from undercroft.families.tunnels.rules.effects.effect import SECOND, Effect
+from undercroft.families.tunnels.rules.effects.selection import is_tile_choice, tiles_for
+from undercroft.families.tunnels.rules.effects.token_deeds import is_found
+from undercroft.families.tunnels.rules.fighting.combat import BY_POSSESSION, Attack, target_slot, weapon_of
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count, members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.verbs import V_ACT, V_ATTACK, V_PLAY, V_SHOOT
-from undercroft.games.claustrophobia.rules.activation import Activation
-from undercroft.games.claustrophobia.rules.cards.effect import SECOND, Effect
-from undercroft.games.claustrophobia.rules.cards.instant import is_found
-from undercroft.games.claustrophobia.rules.cards.selection import is_tile_choice, tiles_for
-from undercroft.games.claustrophobia.rules.combat import BY_POSSESSION, Attack, target_slot, weapon_of
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.kernel.texts import Message, message
 from undercroft.kernel.window import Window
