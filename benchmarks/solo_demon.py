@@ -10,9 +10,10 @@ other goes for the nearest Human and then fights; the blow falls on the most wou
 from typing import cast
 
 from undercroft.agents.base import Agent, Glimpse
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, MOVED, Activation
-from undercroft.games.claustrophobia.rules.codes import (
-    FIRST_TROG,
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, MOVED, Activation
+from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.verbs import (
     V_ACTIVATE,
     V_ATTACK,
     V_BUY,
@@ -20,7 +21,6 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_MOVE,
     V_PLACE,
 )
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
@@ -61,7 +61,7 @@ def nearness(t: Tunnels) -> list[int]:
 def placing(t: Tunnels, moves: list[Move]) -> Move:
     """As many dice as possible for Threat Points, the next ones for a card."""
     for name in SQUARES:
-        fitting = [m for m in moves if verb(m) == V_PLACE and t.box.square_ids[second(m)] == name]
+        fitting = [m for m in moves if verb(m) == V_PLACE and t.box.squares[second(m)].id == name]
         if fitting:
             return max(fitting, key=lambda m: first(m).bit_count())
     return PASS if PASS in moves else moves[0]

@@ -49,7 +49,8 @@ def check_state_fields(game: Game, s: State, derived: frozenset[str]) -> None:
 def check_number(game: Game, s: State, name: str) -> None:
     """Another value of a number makes another state."""
     changed = s.copy()
-    setattr(changed, name, int(getattr(s, name)) + 1)
+    value = getattr(s, name)
+    setattr(changed, name, not value if isinstance(value, bool) else value + 1)
     assert_differs(game, s, changed, name)
 
 

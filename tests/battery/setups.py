@@ -106,23 +106,23 @@ def claustrophobia_setups(game: Game) -> list[Setup]:
 def claustrophobia_conserve(game: Game, s: State) -> None:
     """Each tile, card and figure is in one place, and nobody stands where there is no room."""
     t = cast(Any, s)
-    box = t.box
+    scenario = t.box.scenario
     drawn = [f.tile for f in t.stack if type(f).__name__ == "Explore" and f.step == 3 and not f.flags & 4]
     tiles = [*cards_in(t.tiles), *t.laid, *drawn]
     assert len(tiles) == len(set(tiles)), "a tile is in two places"
-    all_tiles = {*box.map_tiles, *(tile for pool in box.pools for tile in pool)}
+    all_tiles = {*(laid.tile for laid in scenario.tiles), *(tile for pool in scenario.pools for tile in pool)}
     assert all_tiles <= set(tiles), f"tiles {all_tiles - set(tiles)} are nowhere"
     events, advantages = cards_in(t.events), cards_in(t.advantages)
-    assert len(events) == len(set(events)) >= len(box.events_in) - 3
-    assert sorted(advantages) == sorted(box.advantages_in)
+    assert len(events) == len(set(events)) >= len(scenario.events_in) - 3
+    assert sorted(advantages) == sorted(scenario.advantages_in)
     for figure, slot in enumerate(t.at):
         assert slot < 0 or (t.on[slot] >> figure & 1 and t.kind[figure] >= 0)
     for slot, mask in enumerate(t.on):
         assert all(t.at[figure] == slot for figure in range(32) if mask >> figure & 1)
-        size = box.tile_size[t.laid[slot]]
-        assert (mask & 255).bit_count() <= size + (2 if box.freed_lines else 0)
-        assert (mask >> 8).bit_count() <= size + (1 if box.rises >= 0 else 0)
-    assert min([0, *t.n[2:3], *t.ground, *t.carry]) == 0
+        size = t.size_of(slot)
+        assert (mask & 255).bit_count() <= size + (2 if scenario.freed_lines else 0)
+        assert (mask >> 8).bit_count() <= size + (1 if scenario.rises >= 0 else 0)
+    assert min([0, t.tp, *t.ground, *t.carry]) == 0
 
 
 def claustrophobia_other_deal(s: State, seat: Seat) -> bool:

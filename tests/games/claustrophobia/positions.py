@@ -1,14 +1,16 @@
+from undercroft.families.tunnels.rules.figures import FIGURES
+from undercroft.families.tunnels.rules.loading.words import ids
+
 """Positions of Claustrophobia written as diagrams, and a table to play on from them with every die forced."""
 
 from collections.abc import Iterable
 from typing import Any, cast
 
-from undercroft.families.tunnels.lines import struck_lines
-from undercroft.games.claustrophobia.face.names import figure_word, read_figure, tile_word
+from undercroft.families.tunnels.face.names import figure_word, read_figure, tile_word
+from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.match import Match, Watcher, read_script
 
 Entry = dict[str, Any]
@@ -83,7 +85,7 @@ class Table:
 
     @property
     def asked(self) -> str:
-        return "human" if self.state.asked_seat() == self.state.human_seat() else "demon"
+        return "human" if self.state.asked_seat() == self.state.human_seat else "demon"
 
     def why(self, words: str) -> str:
         """The rule by which words are refused."""
@@ -122,19 +124,19 @@ class Table:
     def count(self, tile: str, kind: str = "troglodyte") -> int:
         """How many figures of a kind stand on a tile."""
         t = self.state
-        slot = t.laid.index(t.box.tile_ids.index(tile))
-        number = t.box.kind_ids.index(kind)
-        return sum(1 for f in range(c.FIGURES) if t.at[f] == slot and t.kind[f] == number)
+        slot = t.laid.index(ids(t.box.tiles).index(tile))
+        number = ids(t.box.kinds).index(kind)
+        return sum(1 for f in range(FIGURES) if t.at[f] == slot and t.kind[f] == number)
 
     def is_dead(self, word: str) -> bool:
-        return word not in [figure_word(self.state, f) for f in range(c.FIGURES) if self.state.at[f] >= 0]
+        return word not in [figure_word(self.state, f) for f in range(FIGURES) if self.state.at[f] >= 0]
 
     @property
     def tp(self) -> int:
-        return self.state.n[c.TP]
+        return self.state.tp
 
     def view(self, side: str) -> TunnelsView:
-        seat = self.state.human_seat() if side == "human" else self.state.demon_seat()
+        seat = self.state.human_seat if side == "human" else self.state.demon_seat
         return cast(TunnelsView, self.match.view(seat))
 
     @property
@@ -142,7 +144,7 @@ class Table:
         outcome = self.match.outcome()
         if outcome is None:
             return ""
-        human_seat = self.state.human_seat()
+        human_seat = self.state.human_seat
         return {"win": "human", "loss": "demon", "draw": "draw"}[outcome.results[human_seat]]
 
     def heard(self) -> list[str]:

@@ -1,11 +1,14 @@
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, TROG_GROUP
+from undercroft.families.tunnels.rules.words.events import E_HITS
+from undercroft.families.tunnels.rules.words.verbs import V_GUARD, V_LOSE
+
 """What an attack may come to, by rolling every die: the real engine with each result forced in turn."""
 
 from collections import defaultdict
 from fractions import Fraction
 from typing import cast
 
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.kernel.chance import forced_roll
 from undercroft.kernel.errors import ChanceNeeded
 from undercroft.kernel.match import Watcher
@@ -40,7 +43,7 @@ def roll_all(t: Tunnels, move: Move, target: int, slot: int, guarded: bool = Fal
             part = share / len(need.results)
             scripts += [([*script, forced_roll(result)], part) for result in need.results]
             continue
-        hits = [values[0] for kind, _, values in watcher.events if kind == c.E_HITS]
+        hits = [values[0] for kind, _, values in watcher.events if kind == E_HITS]
         lost = life(t, target, slot) - life(after, target, slot)
         tally.hits[hits[0] if hits else 0] += share
         tally.losses[lost] += share
@@ -53,9 +56,9 @@ def settle(t: Tunnels, guarded: bool) -> None:
     while not t.is_over():
         seat = t.asked_seat()
         offered = t.offer(seat)
-        if verb(offered[-1]) == c.V_GUARD:
+        if verb(offered[-1]) == V_GUARD:
             t.answer(seat, offered[-1] if guarded else PASS)
-        elif verb(offered[0]) == c.V_LOSE:
+        elif verb(offered[0]) == V_LOSE:
             t.answer(seat, offered[0])
         else:
             return
@@ -63,10 +66,10 @@ def settle(t: Tunnels, guarded: bool) -> None:
 
 def life(t: Tunnels, target: int, slot: int) -> int:
     """What a target has left: figures of a group, Health or lines."""
-    if target == c.TROG_GROUP:
+    if target == TROG_GROUP:
         return bin(t.ordinary_on(slot)).count("1")
     if t.at[target] < 0:
         return 0
-    if target < c.FIRST_TROG:
+    if target < FIRST_TROG:
         return 6 - bin(t.hurt[target]).count("1")
-    return t.box.kind_health[t.kind[target]] - t.hurt[target]
+    return t.kind_of(target).health - t.hurt[target]

@@ -7,7 +7,6 @@ import pytest
 from tests.games.claustrophobia.positions import CORRIDOR, Table, dark, dice, human, position, trogs, words
 from tests.rules.citing import cites
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules import codes as c
 
 ALONE = human("redeemer", "tile-36", die=2)
 
@@ -20,7 +19,7 @@ def board(*values: int, **more: Any) -> Table:
 def test_10_1_three_dice_and_those_to_come() -> None:
     t = position(ALONE, phase="threat", tiles=CORRIDOR, destiny_dice_to_come=2, chance=dice(1, 2, 3, 4, 5))
     assert t.state.dice == [1, 2, 3, 4, 5]
-    assert t.state.n[c.DESTINY_MORE] == 0
+    assert t.state.destiny_dice_to_come == 0
 
 
 def test_10_2_a_red_square_once_a_black_one_often() -> None:
@@ -73,7 +72,7 @@ def test_11_1_costs_and_figures() -> None:
 
 def test_11_1_one_demon_at_a_time_twice() -> None:
     t = board(1, 1, 1, tp=20).play("pass", "buy underground-hunter tile-35")
-    assert (t.tp, t.state.n[c.DEMONS_LEFT]) == (15, 1)
+    assert (t.tp, t.state.demons_left) == (15, 1)
     assert t.why("buy underground-hunter tile-35") == "11.1"
     t = board(1, 1, 1, tp=20, demons_left=0).do("pass")
     assert t.why("buy underground-hunter tile-35") == "11.1"
@@ -143,7 +142,7 @@ def test_11_4_full_mvt_after_appearing() -> None:
 
 def test_17_1_calm() -> None:
     t = board(1, 2, 3).play("place 1 on calm-before-the-storm", "pass")
-    assert t.state.n[c.DESTINY_MORE] == 1
+    assert t.state.destiny_dice_to_come == 1
 
 
 def test_17_2_sounds() -> None:
@@ -287,7 +286,7 @@ def test_26_17_after_the_calm() -> None:
 def test_25_38_oil_takes_the_extra_dice() -> None:
     more: dict[str, Any] = {"destiny_dice_to_come": 2, "destiny_dice_most": 2}
     t = position(ALONE, tiles=CORRIDOR, phase="threat", chance=dice(1, 2), **more)
-    assert (t.state.n[c.DESTINY_MORE], t.state.n[c.DESTINY_CAP]) == (0, 0)
+    assert (t.state.destiny_dice_to_come, t.state.destiny_dice_most) == (0, 0)
 
 
 def test_23_6_cruelty_brings_tp_and_makes_frantic() -> None:

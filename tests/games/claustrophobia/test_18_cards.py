@@ -1,3 +1,5 @@
+from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, FRANTIC
+
 """Chapters 14 and 18 to 21: Gifts, Objects, Advantage and Event cards."""
 
 from typing import Any
@@ -18,7 +20,6 @@ from tests.games.claustrophobia.positions import (
 )
 from tests.rules.citing import cites
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules import codes as c
 
 
 def threat(*events: str, warriors: tuple[Entry, ...] = (), **more: Any) -> Table:
@@ -76,7 +77,7 @@ def test_18_3_gather_round() -> None:
     t = position(human("redeemer", die=3), gifts=["gather-round"]).play(
         "activate redeemer", "gift gather-round"
     )
-    assert t.state.n[c.ACTION_MORE] == 2
+    assert t.state.action_dice_to_come == 2
 
 
 def test_18_4_healing_beside_him_only() -> None:
@@ -196,7 +197,7 @@ def test_20_1_oil() -> None:
     t = position(*party, phase="initiative", advantages=["oil-for-your-lamp"], destiny_dice_to_come=1)
     assert t.moves == ["pass", "play oil-for-your-lamp"]
     t.do("play oil-for-your-lamp", dice(3, 3))
-    assert t.state.n[c.DESTINY_CAP] == 2
+    assert t.state.destiny_dice_most == 2
 
 
 @pytest.mark.parametrize("moment", ["start", "rolled", "giving"])
@@ -433,9 +434,9 @@ def test_21_5_a_killing_hit_uses_up_the_choice() -> None:
 
 def test_25_9_critical_hit_only_in_the_demon_action_phase() -> None:
     t = threat("critical-hit", tp=1).play("play critical-hit", "choose brute-1")
-    assert t.state.talents(1) & c.BODYGUARD
+    assert t.state.talents(1) & BODYGUARD
     t.do("pass")
-    assert not t.state.talents(1) & c.BODYGUARD
+    assert not t.state.talents(1) & BODYGUARD
 
 
 def test_21_6_crisis_of_faith() -> None:
@@ -466,7 +467,7 @@ def test_25_49_terror_ignores_impressive_and_the_tile_has_its_effect() -> None:
     t = position(human("brute", die=2), guard, scenario="invasion", **more)
     t.play("pass", "play terror", "choose tile-15")
     assert t.at("brute-1") == "tile-15"
-    assert t.state.n[c.DESTINY_MORE] == 1
+    assert t.state.destiny_dice_to_come == 1
 
 
 def test_21_8_cave_in() -> None:
@@ -513,7 +514,7 @@ def test_21_11_demonic_rage() -> None:
     t = threat("demonic-rage", warriors=(human("redeemer", die=2), dark("underground-hunter"))).do(
         "play demonic-rage"
     )
-    assert t.state.talents(t.figure("underground-hunter")) & c.FRANTIC
+    assert t.state.talents(t.figure("underground-hunter")) & FRANTIC
     assert threat("demonic-rage").why("play demonic-rage") == "14.3"
 
 

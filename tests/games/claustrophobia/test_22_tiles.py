@@ -16,7 +16,6 @@ from tests.games.claustrophobia.positions import (
     trogs,
     words,
 )
-from undercroft.games.claustrophobia.rules import codes as c
 
 
 def beside(tile: str, *warriors: Entry, **more: Any) -> Table:
@@ -27,7 +26,7 @@ def beside(tile: str, *warriors: Entry, **more: Any) -> Table:
 def test_13_1_standing_and_first_entry() -> None:
     t = beside("tile-15 1", human("blade", die=2), human("brute"))
     t.play("activate blade-1", "move east", "move west", "pass", "activate brute-1", "move east")
-    assert t.state.n[c.DESTINY_MORE] == 1
+    assert t.state.destiny_dice_to_come == 1
 
 
 def test_13_2_hole_token_before_the_explorer_walks_in() -> None:
@@ -95,7 +94,7 @@ def test_25_40_first_entry_once() -> None:
 
 def test_22_6_mechanism() -> None:
     t = beside("tile-15 1", human("redeemer")).play("activate redeemer", "move east")
-    assert t.state.n[c.DESTINY_MORE] == 1
+    assert t.state.destiny_dice_to_come == 1
 
 
 def test_22_7_and_8_room_for_five() -> None:

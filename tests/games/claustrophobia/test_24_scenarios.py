@@ -1,6 +1,6 @@
 """Chapters 1, 15, 16 and 24: set-up, handicaps, the auction and the eleven scenarios."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,8 +20,9 @@ from tests.games.claustrophobia.positions import (
     words,
 )
 from tests.rules.citing import cites
+from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
+from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules import codes as c
 from undercroft.kernel.texts import Message
 
 SCENARIOS = GAME.scenarios()
@@ -635,7 +636,7 @@ def test_16_1_bidding_down() -> None:
     assert t.state.asked_seat() == 0
     assert t.why("bid 18") == "16.1"
     t.do("pass")
-    assert (t.state.human_seat(), t.state.asked_seat()) == (1, 1)
+    assert (t.state.human_seat, t.state.asked_seat()) == (1, 1)
 
 
 def test_16_2_building_the_team() -> None:
@@ -835,5 +836,5 @@ move-pray = "Prier"
     assert GAME.check_scenario(text.replace("[text.fr]", "[text.de]")) != []
 
 
-def test_codes_and_names_agree() -> None:
-    assert len(c.NUMBER_NAMES) == c.NUMBERS
+def test_every_number_of_the_state_has_a_name() -> None:
+    assert len(NUMBER_NAMES) == len(cast(Tunnels, GAME.start(GAME.setup())).numbers())

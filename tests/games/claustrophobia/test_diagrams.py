@@ -10,9 +10,11 @@ import pytest
 
 from undercroft.games.claustrophobia.face.diagram import NAMES, TILE_PARTS, WARRIOR_PARTS
 from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS
+from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
+from undercroft.families.tunnels.rules.figures import FIGURES
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import PHASES, SETUP
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.diagram import read_diagram, write_diagram
 from undercroft.kernel.errors import UndercroftError
@@ -32,21 +34,15 @@ def written(match: Match) -> str:
     return write_diagram(GAME, match.setup, match.state)
 
 
-def singles(t: Tunnels) -> list[int]:
-    """The Troglodytes that are targets of their own."""
-    return [f for f in range(c.FIRST_TROG, c.FIRST_DEMON) if t.at[f] >= 0 and not t.is_ordinary(f)]
-
-
 def told_apart(t: Tunnels) -> dict[str, Any]:
     """A state as far as the rules tell it apart: cards by kind, nothing of figures that are not in play."""
     lists = dict(zip(GAME.field_names(), t.fields(), strict=True))
-    here = sum(1 << figure for figure in range(c.FIGURES) if t.at[figure] >= 0)
-    numbers = t.n[:]
-    numbers[c.DIRTY] = 0
-    numbers[c.ACTED] &= here
-    numbers[c.DEAD] &= ~here
-    numbers[c.NUMBERED] = sum(t.trog_number(figure) << 5 * figure for figure in singles(t))
-    numbers[c.MARK_SIDE] *= numbers[c.MARK_SLOT] >= 0
+    here = sum(1 << figure for figure in range(FIGURES) if t.at[figure] >= 0)
+    numbers = dict(zip(NUMBER_NAMES, t.numbers(), strict=True))
+    numbers["endings-due"] = 0
+    numbers["acted"] &= here
+    numbers["dead"] &= ~here
+    numbers["trail-side"] *= numbers["trail-slot"] >= 0
     found: dict[str, Any] = {name: value for name, value in lists.items() if "-" not in name} | {
         "numbers": numbers,
         "kind": [kind for figure, kind in enumerate(t.kind) if here >> figure & 1],
@@ -91,18 +87,18 @@ def test_every_position_can_be_written_and_read_back(scenario: str, has_auction:
     phase = -1
     number = 0
     while not match.state.is_over():
-        now = cast(Tunnels, match.state).n[c.PHASE]
+        now = cast(Tunnels, match.state).phase
         number += 1
-        if now == c.SETUP or now != phase or number % EVERY == 0:
+        if now == SETUP or now != phase or number % EVERY == 0:
             moment = check_round_trip(match)
-            assert now != c.SETUP or moment != "middle"
+            assert now != SETUP or moment != "middle"
             moments.add(moment)
         phase = now
         seat = match.seats_asked()[0]
         moves = match.moves(seat)
         match.apply(moves[dice.below(len(moves))], seat)
     check_round_trip(match)
-    if phase != c.SETUP:  # a team that is too weak may lose before the first round
+    if phase != SETUP:  # a team that is too weak may lose before the first round
         assert {"human-action start", "demon-action start", "threat rolled"} < moments
 
 
@@ -162,7 +158,7 @@ def test_the_manual_names_every_moment() -> None:
         (row,) = (
             line
             for line in MANUAL.split("| `phase` | `moment` |")[1].split("\n\n")[0].splitlines()
-            if f"`{c.PHASES[phase]}`" in line
+            if f"`{PHASES[phase]}`" in line
         )
         assert all(f"`{moment}`" in row for moment in moments)
 

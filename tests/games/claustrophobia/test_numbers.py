@@ -3,40 +3,39 @@
 import pytest
 
 from tests.games.claustrophobia.positions import human, position, trogs
+from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.games.claustrophobia.rules.box import Box
 from undercroft.kernel.errors import UnreadableError
 
 ATTRIBUTES = {
-    "die-sides": "die_sides",
-    "action-dice-per-warrior": "dice_per_warrior",
-    "destiny-dice": "destiny_dice",
-    "exhausted-mvt": "exhausted_mvt",
-    "exhausted-cbt": "exhausted_cbt",
-    "exhausted-def": "exhausted_def",
-    "def-max": "def_max",
-    "cost-move": "move_cost",
-    "cost-explore": "explore_cost",
-    "cost-hole": "hole_cost",
-    "hole-tokens": "hole_tokens",
-    "demons-in-play": "demons_in_play",
-    "round-limit": "round_limit",
-    "handicap-demon-tp": "handicap_tp",
-    "handicap-human-advantages": "handicap_cards",
-    "handicap-human-gifts": "handicap_gifts",
-    "auction-start": "auction_start",
-    "auction-floor": "auction_floor",
-    "auction-cost-redeemer": "auction_first",
-}
-PRICES = {
-    "auction-cost-gift": ("auction_gift", 0),
-    "auction-most-gifts": ("auction_gift", 1),
-    "auction-cost-object": ("auction_object", 0),
-    "auction-cost-advantage": ("auction_card", 0),
-    "auction-cost-brute": ("auction_kinds", 1),
-    "auction-most-brutes": ("auction_kinds", 2),
-    "auction-cost-blade": ("auction_kinds", 4),
-    "auction-most-blades": ("auction_kinds", 5),
+    "die-sides": "numbers.die_sides",
+    "dice-in-box": "numbers.dice_in_box",
+    "action-dice-per-warrior": "numbers.dice_per_warrior",
+    "destiny-dice": "numbers.destiny_dice",
+    "exhausted-mvt": "numbers.exhausted_mvt",
+    "exhausted-cbt": "numbers.exhausted_cbt",
+    "exhausted-def": "numbers.exhausted_def",
+    "def-max": "numbers.def_max",
+    "cost-move": "numbers.move_cost",
+    "cost-explore": "numbers.explore_cost",
+    "cost-hole": "numbers.hole_cost",
+    "hole-tokens": "numbers.hole_tokens",
+    "demons-in-play": "numbers.demons_in_play",
+    "round-limit": "numbers.round_limit",
+    "handicap-demon-tp": "numbers.handicap_tp",
+    "handicap-human-advantages": "numbers.handicap_cards",
+    "handicap-human-gifts": "numbers.handicap_gifts",
+    "auction-start": "auction.start",
+    "auction-floor": "auction.floor",
+    "auction-cost-redeemer": "auction.first",
+    "auction-cost-gift": "auction.gift.cost",
+    "auction-most-gifts": "auction.gift.most",
+    "auction-cost-object": "auction.gear.cost",
+    "auction-cost-advantage": "auction.card.cost",
+    "auction-cost-brute": "auction.warriors.0.cost",
+    "auction-most-brutes": "auction.warriors.0.most",
+    "auction-cost-blade": "auction.warriors.1.cost",
+    "auction-most-blades": "auction.warriors.1.most",
 }
 NEEDED = {"auction-cost-redeemer": '[[number]]\nid = "auction-floor"\nvalue = 1\n'}
 """What must go with a number for the rest to hold together."""
@@ -50,26 +49,29 @@ def loaded(data_text: str = "") -> Box:
     return box
 
 
+def number_in(box: Box, path: str) -> int:
+    """A number of the box by the names that lead to it."""
+    found: object = box
+    for name in path.split("."):
+        found = found[int(name)] if isinstance(found, list) else getattr(found, name)
+    assert isinstance(found, int)
+    return found
+
+
 def own_number(name: str, value: int) -> str:
     return f'game = "claustrophobia"\n[[number]]\nid = "{name}"\nvalue = {value}\n'
 
 
 def test_1_5_fewer_dice_in_a_box() -> None:
-    assert (loaded().dice_in_box, loaded(own_number("dice-in-box", 8)).dice_in_box) == (12, 8)
+    assert (loaded().numbers.dice_in_box, loaded(own_number("dice-in-box", 8)).numbers.dice_in_box) == (12, 8)
 
 
 @pytest.mark.parametrize(("name", "attribute"), list(ATTRIBUTES.items()))
 def test_a_number_is_read(name: str, attribute: str) -> None:
-    printed = getattr(loaded(), attribute)
-    other = printed - 1 if name == "die-sides" else printed + 1
+    printed = number_in(loaded(), attribute)
+    other = printed - 1 if name in ("die-sides", "dice-in-box") else printed + 1
     more = NEEDED.get(name, "")
-    assert getattr(loaded(own_number(name, other) + more), attribute) == other
-
-
-@pytest.mark.parametrize(("name", "place"), list(PRICES.items()))
-def test_a_price_is_read(name: str, place: tuple[str, int]) -> None:
-    printed = getattr(loaded(), place[0])[place[1]]
-    assert getattr(loaded(own_number(name, printed + 1)), place[0])[place[1]] == printed + 1
+    assert number_in(loaded(own_number(name, other) + more), attribute) == other
 
 
 @pytest.mark.parametrize("name", FIXED)
@@ -96,8 +98,9 @@ ending = [{ when = "humans-gone", verdict = "demon" }]
 def test_2_3_a_line_of_ones_own_box() -> None:
     line = '{ id = "2", cbt = 6, source = "seed" }'
     text = f'game = "claustrophobia"\n[[warrior]]\nid = "brute"\nline = [{line}]\n'
-    brute = loaded(text).kind_ids.index("brute")
-    assert loaded(text).kind_lines[brute * 18 + 3 : brute * 18 + 6] == [1, 6, 4]
+    box = loaded(text)
+    brute = box.kinds[box.kind_named("brute")].lines[1]
+    assert (brute.mvt, brute.cbt, brute.defence) == (1, 6, 4)
 
 
 def test_24_10_cake_rounds() -> None:

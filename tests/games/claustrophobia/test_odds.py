@@ -9,7 +9,7 @@ from tests.games.claustrophobia.slow_odds import roll_all
 from tests.rules.citing import cites
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
-from undercroft.games.claustrophobia.face.odds import (
+from undercroft.families.tunnels.face.odds import (
     AttackOdds,
     attack_odds,
     attacks,

@@ -1,3 +1,5 @@
+from undercroft.families.tunnels.rules.loading.words import ids
+
 """The drawn page of the terminal: all that the seat may know is there, nothing else, and it fits."""
 
 import re
@@ -172,7 +174,7 @@ def test_17_every_square_with_its_needs_and_effect() -> None:
     for lang in ("en", "fr"):
         text = shown(t, 1, lang)
         assert "[2] [4] [5]" in text
-        for square in t.state.box.square_ids:
+        for square in ids(t.state.box.squares):
             row = line_with(text, GAME.texts.say(message(f"square-{square}"), lang))
             does = [GAME.texts.say(message(f"square-{square}-{end}"), lang) for end in ("does", "brief")]
             assert row.endswith(tuple(does))

@@ -1,1 +1,1 @@
-"""The tunnels of both Claustrophobia editions: leaving a tile, lines of action, hits, bodyguards and odds."""
+"""The engine of both Claustrophobia editions: an edition is its data, its phases and its own frames."""

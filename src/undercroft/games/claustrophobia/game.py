@@ -7,53 +7,49 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.games.claustrophobia.face import (
-    briefing,
-    log,
-    odds,
-    prompts,
-    refusals,
-    screen,
-    stage,
-    touch,
-    words,
-)
+from undercroft.families.tunnels.face import briefing, log, odds, stage
+from undercroft.families.tunnels.rules.acting.activation import Activation
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
+from undercroft.families.tunnels.rules.effects.effect import Effect
+from undercroft.families.tunnels.rules.effects.entering import Entry
+from undercroft.families.tunnels.rules.effects.panic import Panic
+from undercroft.families.tunnels.rules.effects.play import PlayCard
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
+from undercroft.families.tunnels.rules.exploring.laying import Ambush, HoleToken, MoveMark
+from undercroft.families.tunnels.rules.exploring.looking import Look
+from undercroft.families.tunnels.rules.fields import LIST_NAMES
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
+from undercroft.families.tunnels.rules.loading.scenario import build_box
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
 from undercroft.games.claustrophobia.face import diagram_writing as drawing
+from undercroft.games.claustrophobia.face import screen
 from undercroft.games.claustrophobia.face.description import describe
 from undercroft.games.claustrophobia.face.diagram import from_diagram
+from undercroft.games.claustrophobia.face.questions.all import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
-from undercroft.games.claustrophobia.rules.activation import Activation
+from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
-from undercroft.games.claustrophobia.rules.box import Box
-from undercroft.games.claustrophobia.rules.cards.effect import Effect
-from undercroft.games.claustrophobia.rules.cards.entering import Entry
-from undercroft.games.claustrophobia.rules.cards.panic import Panic
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard
-from undercroft.games.claustrophobia.rules.codes import EVENTS, STACK
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.exploration import Explore, Look
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
-from undercroft.games.claustrophobia.rules.hits import Rise, Suffer
 from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
-from undercroft.games.claustrophobia.rules.laying import Ambush, HoleToken, MoveMark
-from undercroft.games.claustrophobia.rules.scenario import load_scenario
 from undercroft.games.claustrophobia.rules.setup import SetUp
-from undercroft.games.claustrophobia.rules.shapes import VOCABULARY, check_scenario, check_tables
+from undercroft.games.claustrophobia.rules.shapes import FIXED_TABLES, check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.games.claustrophobia.rules.threat import Threat
-from undercroft.games.claustrophobia.rules.turn import ActionPhase, Round
+from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data, load_data, parsed, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Briefing
-from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
-from undercroft.kernel.question import Choice, Reason
+from undercroft.kernel.question import AnyQuestion
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message
+from undercroft.kernel.vocabulary import Vocabulary
 from undercroft.kernel.window import Window
 
 PACKAGE = "undercroft.games.claustrophobia"
@@ -78,7 +74,7 @@ class Claustrophobia(PlayableGame):
     rules_version = 2
     seat_counts = (2,)
     has_secrets = True
-    fixed_tables = VOCABULARY
+    fixed_tables = FIXED_TABLES
 
     def options(self) -> tuple[Option, ...]:
         """The options as the data file declares them, the scenario first."""
@@ -112,8 +108,8 @@ class Claustrophobia(PlayableGame):
     def build_box(self, data: Data, setup: Setup) -> Any:
         """Flatten the data and the chosen scenario."""
         if setup.scenario_text:
-            return load_scenario(data, read_toml(setup.scenario_text, Phrase("The scenario")))
-        return load_scenario(data, data["scenarios"][setup.scenario])
+            return build_box(data, read_toml(setup.scenario_text, Phrase("The scenario")))
+        return build_box(data, data["scenarios"][setup.scenario])
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a scenario or data file that does not hold together, in sentences."""
@@ -180,21 +176,7 @@ class Claustrophobia(PlayableGame):
             "blocked",
             "barred",
             "numbers",
-            "laid",
-            "turned",
-            "marks",
-            "seals",
-            "ground",
-            "on",
-            "at",
-            "kind",
-            "hurt",
-            "die",
-            "gear",
-            "carry",
-            "mods",
-            "dice",
-            "placed",
+            *LIST_NAMES,
             *decks,
         )
 
@@ -204,26 +186,26 @@ class Claustrophobia(PlayableGame):
 
     def card_word(self, s: State, deck: int, item: int) -> str:
         """The word for a tile or for one of several equal cards."""
-        t = s.box if isinstance(s, Tunnels) else Box()
+        box = cast(Tunnels, s).box
         if deck == STACK:
-            return t.tile_ids[item]
-        items = t.event_items if deck == EVENTS else t.advantage_items
+            return box.tiles[item].id
+        items = box.event_items if deck == EVENTS else box.advantage_items
         kind = items[item]
         number = sum(1 for other in range(item + 1) if items[other] == kind)
         prefix = "card" if deck == EVENTS else "advantage"
-        return f"{prefix}-{t.card_ids[kind]}-{number}"
+        return f"{prefix}-{box.cards[kind].id}-{number}"
 
     def card_class(self, s: State, deck: int, item: int) -> object:
         """Cards of one kind, and tiles of one kind and shape, are alike."""
         assert isinstance(s, Tunnels)
         if deck == STACK:
-            return (s.box.tile_kind[item], s.box.tile_open[item], s.box.tile_size[item])
+            return (s.box.tiles[item].kind, s.box.tiles[item].openings, s.box.tiles[item].size)
         return s.box.event_items[item] if deck == EVENTS else s.box.advantage_items[item]
 
     def cards(self, s: State, deck: int) -> tuple[int, ...]:
         """All cards of a deck."""
         assert isinstance(s, Tunnels)
-        sizes = (len(s.box.tile_ids), len(s.box.event_items), len(s.box.advantage_items))
+        sizes = (len(s.box.tiles), len(s.box.event_items), len(s.box.advantage_items))
         return tuple(range(sizes[deck]))
 
     # Diagrams
@@ -238,25 +220,13 @@ class Claustrophobia(PlayableGame):
 
     # Words
 
-    def move_words(self, s: State, seat: Seat, move: Move) -> str:
-        """A move in the fixed vocabulary."""
-        return words.move_words(cast(Tunnels, s), move)
+    def vocabulary(self) -> Vocabulary:
+        """Every verb with its form."""
+        return VOCABULARY
 
-    def why_not(self, s: State, seat: Seat, words_: str) -> Reason:
-        """Why words are refused."""
-        return refusals.why_not(cast(Tunnels, s), seat, words_)
-
-    def choice(self, s: State, seat: Seat, move: Move) -> Choice:
-        """A move for a person."""
-        return touch.choice(cast(Tunnels, s), move)
-
-    def prompt(self, s: State, seat: Seat) -> Message:
-        """The sentence that asks the seat."""
-        return prompts.prompt(cast(Tunnels, s), seat)
-
-    def chain(self, s: State, seat: Seat) -> tuple[Message, ...]:
-        """What is being resolved."""
-        return prompts.chain(cast(Tunnels, s))
+    def questions(self) -> tuple[AnyQuestion, ...]:
+        """One question for each kind of frame that asks."""
+        return QUESTIONS
 
     def event(self, s: State, kind: int, values: list[int]) -> Message:
         """A line of the log."""
@@ -290,7 +260,12 @@ class Claustrophobia(PlayableGame):
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         """The chances of the attacks on offer."""
-        return odds.odds(cast(Tunnels, s), s.offer(seat), lambda m: self.texts.say(m, lang))
+        return odds.odds(
+            cast(Tunnels, s),
+            s.offer(seat),
+            lambda move: self.choice(s, seat, move).label,
+            lambda m: self.texts.say(m, lang),
+        )
 
     # Who knows what, who wins
 

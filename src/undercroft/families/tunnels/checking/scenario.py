@@ -121,6 +121,11 @@ ENDING = Cases(
     },
 )
 
+COUNTER = Fields(
+    {"counts": Word("counter", "reached", "points", "tokens-out", "score"), "label": Text(1)},
+    {"of": Whole(1, 999)},
+)
+
 WORDS = Free(Text())
 SCENARIO = Fields(
     {
@@ -180,6 +185,7 @@ SCENARIO = Fields(
         ),
         "extract": Fields({"kind": KIND, "points": MANY}),
         "carried_at_end": Fields({"points": MANY}),
+        "counter": Listed(COUNTER, 0, 4),
         "early_holes": Flag(),
         "auction_most": Free(Whole(0, 8), Named("for-hire")),
         "auction_gifts": Flag(),

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.claustrophobia.face.names import kind_name
-from undercroft.games.claustrophobia.face.view import TunnelsView, WarriorView, tunnels_view
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.face.names import kind_name
+from undercroft.families.tunnels.face.view_parts import WarriorView
+from undercroft.families.tunnels.rules.loading.words import ids
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.texts import Message, message
 
@@ -52,7 +54,7 @@ def tile_line(view: TunnelsView, i: int, say: Say) -> str:
 
 def warrior_line(t: Tunnels, warrior: WarriorView, say: Say) -> str:
     """One warrior: numbers, lines or wounds, state and belongings."""
-    kind = t.box.kind_ids.index(warrior.kind)
+    kind = ids(t.box.kinds).index(warrior.kind)
     parts = [warrior.word, say(kind_name(t, kind))]
     if warrior.tile is not None:
         parts.append(f"{warrior.mvt}/{warrior.cbt}/{warrior.defence}")

@@ -6,16 +6,41 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from undercroft.families.tunnels.lines import ALL_LINES, is_struck, line_bit
-from undercroft.families.tunnels.masks import count
+from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.changes import change
+from undercroft.families.tunnels.rules.components.destiny import group_of
+from undercroft.families.tunnels.rules.components.operations import CONDITIONS
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, TALENTS, TROG_FAMILY
+from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
+from undercroft.families.tunnels.rules.fields import blank_lists
+from undercroft.families.tunnels.rules.figures import (
+    DARK,
+    FIGURES,
+    FIRST_DEMON,
+    FIRST_TROG,
+    HUMANS,
+    OFF,
+    TROG_GROUP,
+)
+from undercroft.families.tunnels.rules.hands import change_hand
+from undercroft.families.tunnels.rules.lines import ALL_LINES, is_struck, line_bit
+from undercroft.families.tunnels.rules.loading.words import ids, one_of, talent_mask
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.scenarios.seals import set_seal
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import (
+    ASIDE,
+    DEMON_ACTION,
+    DISCARD,
+    DURATIONS,
+    HUMAN_ACTION,
+    PHASES,
+    SETUP,
+    THREAT,
+)
 from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS, check_dice, check_given, stack_at
-from undercroft.games.claustrophobia.face.names import figure_word
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.cards.instant import set_seal
-from undercroft.games.claustrophobia.rules.exploration import lay_tile
-from undercroft.games.claustrophobia.rules.loading import one_of, talent_mask
 from undercroft.games.claustrophobia.rules.start import set_decks, set_numbers, wall_up_rock
-from undercroft.games.claustrophobia.rules.state import Tunnels, blank_lists, mod
 from undercroft.kernel.data import MISFITS, Data, misfit
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
@@ -27,32 +52,20 @@ from undercroft.kernel.state import Frame
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell, mask_of, side_of, sides_of
 
-NUMBERS = {
-    "tp": c.TP,
-    "counter": c.COUNTER,
-    "demons_left": c.DEMONS_LEFT,
-    "destiny_dice_to_come": c.DESTINY_MORE,
-    "destiny_dice_most": c.DESTINY_CAP,
-    "action_dice_to_come": c.ACTION_MORE,
-    "human_points": c.HUMAN_POINTS,
-    "demon_points": c.DEMON_POINTS,
-    "tokens_out": c.TOKENS_OUT,
-    "face_down": c.FACE_DOWN,
-    "holes_left": c.HOLES_LEFT,
-    "lines_for_demon": c.LINE_CHOICE,
-    "once_used": c.ONCE,
-    "brought": c.BROUGHT,
-    "bid": c.BID,
-    "ending": c.ENDING,
-}
-SWITCHES = {"blessing_used": c.BLESSED_USED, "gifts_barred": c.GIFTS_OFF, "foresight": c.FORESIGHT}
+NUMBERS = (
+    "tp", "counter", "demons_left", "destiny_dice_to_come", "destiny_dice_most", "action_dice_to_come",
+    "human_points", "demon_points", "tokens_out", "face_down", "holes_left", "lines_for_demon", "brought",
+    "bid", "ending",
+)  # fmt: skip
+SWITCHES = ("blessing_used", "gifts_barred", "foresight", "once_used")
+"""Numbers and switches have the names of the state's attributes."""
 LISTS = {
     "round", "phase", "moment", "tile", "warrior", "bonus", "dice", "gifts", "trail", "guide",
     "advantages", "events", "advantages_discarded", "events_discarded", "tiles_discarded",
     "next", "bottom", "drawn", "aside", "human_seat", "escaped", "reached", "left", "bidder", "placed",
     "squares_used", "lifted",
 }  # fmt: skip
-NAMES = HEAD | MIDDLE | LISTS | NUMBERS.keys() | SWITCHES.keys()
+NAMES = HEAD | MIDDLE | LISTS | set(NUMBERS) | set(SWITCHES)
 TILE_PARTS = {"id", "at", "turn", "hole", "entered", "drunk", "charges", "blocked", "sealed", "tokens"}
 WARRIOR_PARTS = {
     "id", "kind", "figure", "tile", "count", "die", "lost", "objects", "exhausted", "fresh", "acted",
@@ -69,10 +82,10 @@ class Reader:
     def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
         self.tree = tree
         self.box = box
-        self.t = Tunnels(box, Grid(), blank_lists())
+        self.t = Engine(box, Grid(), blank_lists())
         self.setup = setup
         phase = tree.get("phase", "initiative")
-        self.phase = one_of(phase, c.PHASES, Phrase("The phase of the diagram"))
+        self.phase = one_of(phase, PHASES, Phrase("The phase of the diagram"))
         moments = MOMENTS[self.phase]
         moment = tree.get("moment", "start")
         self.is_middle = not MIDDLE.isdisjoint(tree)
@@ -83,8 +96,8 @@ class Reader:
         t = self.t
         self.check_names(self.tree, NAMES, Phrase("The diagram"))
         set_numbers(t, self.setup)
-        t.n[c.BID] = self.first_bid()
-        for figure in range(c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures):
+        t.bid = self.first_bid()
+        for figure in range(FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures):
             t.kind[figure] = self.box.trog_kind
         self.read_numbers()
         self.read_tiles()
@@ -98,8 +111,8 @@ class Reader:
 
     def first_bid(self) -> int:
         """The bid that a diagram need not name: before an auction the highest, in it one more, else none."""
-        is_before = self.phase == c.SETUP and self.setup.options.get("auction") and not self.is_middle
-        points = {"start": self.box.auction_start, "auction": self.box.auction_start + 1}
+        is_before = self.phase == SETUP and self.setup.options.get("auction") and not self.is_middle
+        points = {"start": self.box.auction.start, "auction": self.box.auction.start + 1}
         return points.get(self.moment, 0) if is_before else 0
 
     def check_names(self, tree: Any, known: Set[str], what: Phrase) -> None:
@@ -118,28 +131,28 @@ class Reader:
 
     def read_numbers(self) -> None:
         """Counts and switches."""
-        n = self.t.n
-        n[c.GUIDE] = c.OFF
-        is_setup = self.phase == c.SETUP
-        n[c.ROUND] = int(self.tree.get("round", 0 if is_setup else 1))
-        n[c.HUMAN_SEAT] = int(self.tree.get("human_seat", 1)) - 1
-        for name, place in NUMBERS.items():
+        t = self.t
+        t.guide = OFF
+        is_setup = self.phase == SETUP
+        t.round = int(self.tree.get("round", 0 if is_setup else 1))
+        t.human_seat = int(self.tree.get("human_seat", 1)) - 1
+        for name in NUMBERS:
             if name in self.tree:
-                n[place] = int(self.tree[name])
-        for name, place in SWITCHES.items():
+                setattr(t, name, int(self.tree[name]))
+        for name in SWITCHES:
             if name in self.tree:
-                n[place] = int(bool(self.tree[name]))
+                setattr(t, name, bool(self.tree[name]))
         if "gifts" in self.tree:
-            ids = self.box.gift_ids
-            n[c.GIFTS] = sum(
-                1 << one_of(gift, ids, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
+            known = ids(self.box.gifts)
+            t.gifts = sum(
+                1 << one_of(gift, known, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
             )
-        squares = self.box.square_ids
-        for name, place, ids in (("squares_used", c.SQUARES_USED, squares), ("lifted", c.LIFTED, LIFTED)):
+        for name, words in (("squares_used", ids(self.box.squares)), ("lifted", CONDITIONS)):
             for word in self.tree.get(name, []):
-                n[place] |= 1 << one_of(word, ids, Phrase("An entry of `{name}`", name=name))
-        is_round = n[c.ROUND] == 0 if is_setup else 1 <= n[c.ROUND] <= self.box.round_limit
-        if not is_round or n[c.HUMAN_SEAT] not in (0, 1) or n[c.TP] < 0:
+                bit = 1 << one_of(word, words, Phrase("An entry of `{name}`", name=name))
+                setattr(t, name, getattr(t, name) | bit)
+        is_round = t.round == 0 if is_setup else 1 <= t.round <= self.box.numbers.round_limit
+        if not is_round or t.human_seat not in (0, 1) or t.tp < 0:
             raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
 
     def read_tiles(self) -> None:
@@ -148,15 +161,19 @@ class Reader:
         blocked: list[tuple[int, str]] = []
         for entry in self.tree.get("tile", []):
             self.check_names(entry, TILE_PARTS, Phrase("A tile of the diagram"))
-            tile = one_of(entry.get("id"), self.box.tile_ids, Phrase("A tile of the diagram"))
+            tile = one_of(entry.get("id"), ids(self.box.tiles), Phrase("A tile of the diagram"))
             if tile in t.laid:
                 raise UnreadableError("The tile {tile} is laid twice.", tile=entry["id"])
             at = entry["at"]
             slot = lay_tile(t, tile, cell(int(at[0]), int(at[1])), int(entry.get("turn", 0)) % 4, 0)
-            mark = int(entry.get("charges", self.box.charges[self.box.tile_kind[tile]])) * c.CHARGE
-            mark |= c.HOLE_TOKEN if entry.get("hole") else 0
-            mark |= c.DRUNK if entry.get("drunk") else 0
-            t.marks[slot] = mark | (c.ENTERED if entry.get("entered") else 0)
+            if "charges" in entry:
+                t.set_charges(slot, int(entry["charges"]))
+            if entry.get("hole"):
+                t.lay_hole_token(slot)
+            if entry.get("drunk"):
+                t.mark_served(slot)
+            if entry.get("entered"):
+                t.mark_entered(slot)
             t.ground[slot] = self.tokens(entry.get("tokens", []))
             blocked.append((slot, entry.get("blocked", "")))
         if not t.laid:
@@ -171,12 +188,12 @@ class Reader:
 
     def tokens(self, words: list[str]) -> int:
         """Scenario tokens as a set."""
-        ids = self.box.token_ids
-        return sum(1 << one_of(word, ids, Phrase("A token of the diagram")) * 4 for word in words)
+        known = ids(self.box.scenario.tokens)
+        return sum(1 << one_of(word, known, Phrase("A token of the diagram")) * 4 for word in words)
 
     def slot(self, word: object, what: Phrase) -> int:
         """The slot of a tile by its word."""
-        tile = one_of(word, self.box.tile_ids, Phrase("{what}: the tile", what=what))
+        tile = one_of(word, ids(self.box.tiles), Phrase("{what}: the tile", what=what))
         if tile not in self.t.laid:
             raise UnreadableError("{what} is on {word}, which is not laid.", what=what, word=word)
         return self.t.laid.index(tile)
@@ -194,14 +211,14 @@ class Reader:
     def read_kind(self, entry: Data, taken: set[int]) -> None:
         """One warrior, or several that are alike."""
         t = self.t
-        kind = one_of(entry.get("kind"), self.box.kind_ids, Phrase("The kind of a warrior"))
-        family = self.box.kind_family[kind]
-        start = (0, c.FIRST_TROG, c.FIRST_DEMON)[family]
-        limit = (c.FIRST_TROG, c.FIRST_TROG + self.box.trog_figures, c.FIGURES)[family]
+        kind = one_of(entry.get("kind"), ids(self.box.kinds), Phrase("The kind of a warrior"))
+        family = self.box.kinds[kind].family
+        start = (0, FIRST_TROG, FIRST_DEMON)[family]
+        limit = (FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures, FIGURES)[family]
         for _ in range(int(entry.get("count", 1))):
             free = [figure for figure in range(start, limit) if figure not in taken]
             number = int(str(entry["id"]).rpartition("-")[2]) if "id" in entry else 0
-            wanted = int(entry.get("figure") or (number if family == c.DEMON_FAMILY else 0))
+            wanted = int(entry.get("figure") or (number if family == DEMON_FAMILY else 0))
             if wanted:
                 free = [figure for figure in free if figure == start + wanted - 1]
             if not free:
@@ -211,25 +228,25 @@ class Reader:
             taken.add(free[0])
             t.kind[free[0]] = kind
             self.read_warrior(entry, free[0])
-            if family == c.TROG_FAMILY and self.box.kind_single[kind]:
+            if family == TROG_FAMILY and self.box.kinds[kind].is_single:
                 t.number_trog(free[0], number)
 
     def read_warrior(self, entry: Data, figure: int) -> None:
         """One warrior."""
         t = self.t
         if entry.get("acted"):
-            t.n[c.ACTED] |= 1 << figure
+            t.acted |= 1 << figure
         if entry.get("dead") or "tile" not in entry:
-            t.n[c.DEAD] |= 1 << figure  # whoever has escaped is called back to life where that is read
-            if entry.get("dead") or figure >= c.FIRST_TROG:
-                t.hurt[figure] = 0 if figure >= c.FIRST_TROG else ALL_LINES
+            t.dead |= 1 << figure  # whoever has escaped is called back to life where that is read
+            if entry.get("dead") or figure >= FIRST_TROG:
+                t.hurt[figure] = 0 if figure >= FIRST_TROG else ALL_LINES
                 return
         else:
             t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
         t.carry[figure] = self.tokens(entry.get("carries", []))
-        if figure >= c.FIRST_TROG:
+        if figure >= FIRST_TROG:
             t.hurt[figure] = int(entry.get("wounds", 0))
-            if t.hurt[figure] >= self.box.kind_health[t.kind[figure]]:
+            if t.hurt[figure] >= t.kind_of(figure).health:
                 raise UnreadableError(
                     "{warrior} has as many Wounds as Health and would be dead.", warrior=entry["kind"]
                 )
@@ -248,42 +265,42 @@ class Reader:
         if not 0 <= t.die[figure] <= 6:
             raise UnreadableError("{warrior} has a die of {die}.", warrior=entry["kind"], die=entry["die"])
         if entry.get("exhausted") or entry.get("fresh"):
-            t.n[c.EXHAUSTED] |= 1 << figure
+            t.exhausted |= 1 << figure
         if entry.get("fresh"):
-            t.n[c.FRESH] |= 1 << figure
+            t.fresh |= 1 << figure
         if entry.get("exhausted") and not is_struck(t.hurt[figure], t.die[figure] or 1):
             raise UnreadableError(
                 "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]
             )
         for word in entry.get("objects", []):
             t.gear[figure] |= 1 << one_of(
-                word, self.box.object_ids, Phrase("An Object of {name}", name=entry["kind"])
+                word, ids(self.box.gears), Phrase("An Object of {name}", name=entry["kind"])
             )
 
     def read_places(self) -> None:
         """The trail die, the guide, and who has got away or to the goal."""
-        t, n = self.t, self.t.n
-        n[c.MARK_SLOT] = c.OFF
+        t = self.t
+        t.trail_slot = OFF
         trail = self.tree.get("trail")
         if trail:
-            n[c.MARK_DIE] = int(trail["number"])
-            n[c.MARK_ROUND] = int(trail.get("since", 0))
+            t.trail_number = int(trail["number"])
+            t.trail_since = int(trail.get("since", 0))
             if "tile" in trail:
-                n[c.MARK_SLOT] = self.slot(trail["tile"], Phrase("The trail die"))
-                n[c.MARK_SIDE] = side_of(trail["side"])
+                t.trail_slot = self.slot(trail["tile"], Phrase("The trail die"))
+                t.trail_side = side_of(trail["side"])
         if "guide" in self.tree:
-            n[c.GUIDE] = self.slot(self.tree["guide"], Phrase("The guide"))
-            t.kind[c.FIRST_TROG + self.box.trog_figures - 1] = c.OFF
-        for name, place in (("escaped", c.GONE), ("reached", c.REACHED)):
+            t.guide = self.slot(self.tree["guide"], Phrase("The guide"))
+            t.kind[FIRST_TROG + self.box.numbers.trog_figures - 1] = OFF
+        for name in ("escaped", "reached"):
             for word in self.tree.get(name, []):
-                figures = [f for f in range(c.FIRST_TROG) if t.kind[f] >= 0 and figure_word(t, f) == word]
+                figures = [f for f in range(FIRST_TROG) if t.kind[f] >= 0 and figure_word(t, f) == word]
                 if not figures:
                     raise UnreadableError("{word!r} is no Human warrior of the diagram.", word=word)
-                n[place] |= 1 << figures[0]
-                if place == c.GONE:
-                    n[c.DEAD] &= ~(1 << figures[0])
-        for figure in range(c.FIRST_TROG):
-            if n[c.DEAD] >> figure & 1:
+                setattr(t, name, getattr(t, name) | 1 << figures[0])
+                if name == "escaped":
+                    t.dead &= ~(1 << figures[0])
+        for figure in range(FIRST_TROG):
+            if t.dead >> figure & 1:
                 t.hurt[figure] = ALL_LINES
 
     def read_decks(self) -> None:
@@ -293,15 +310,15 @@ class Reader:
         for tile in t.laid:
             t.tiles.take_out(tile)
         for word in self.tree.get("tiles_discarded", []):
-            tile = one_of(word, self.box.tile_ids, Phrase("A discarded tile"))
+            tile = one_of(word, ids(self.box.tiles), Phrase("A discarded tile"))
             t.tiles.take_out(tile)
-            t.tiles.hold(tile, c.DISCARD, EVERYBODY)
+            t.tiles.hold(tile, DISCARD, EVERYBODY)
         for word in self.tree.get("drawn", []):
-            self.taken(one_of(word, self.box.tile_ids, Phrase("A tile that is drawn")))
+            self.taken(one_of(word, ids(self.box.tiles), Phrase("A tile that is drawn")))
         for number, word in enumerate(self.tree.get("aside", [])):
-            tile = one_of(word, self.box.tile_ids, Phrase("A tile that waits"))
+            tile = one_of(word, ids(self.box.tiles), Phrase("A tile that waits"))
             pool, band = self.taken(tile)
-            t.tiles.hold(tile, c.ASIDE + number, EVERYBODY, pool, band)
+            t.tiles.hold(tile, ASIDE + number, EVERYBODY, pool, band)
         for entry in self.tree.get("next", []):
             t.tiles.top.append(self.next_tile(entry))
         for entry in self.tree.get("bottom", []):
@@ -310,29 +327,29 @@ class Reader:
             (t.advantages, "advantages", "advantages_discarded"),
             (t.events, "events", "events_discarded"),
         ):
-            seat = t.human_seat() if deck is t.advantages else t.demon_seat()
+            seat = t.human_seat if deck is t.advantages else t.demon_seat
             for word in self.tree.get(hand, []):
                 deck.hold(self.card(deck, word), seat, 1 << seat)
-                t.n[c.HUMAN_HAND if deck is t.advantages else c.DEMON_HAND] += 1
+                change_hand(t, deck.number, 1)
             for word in self.tree.get(discard, []):
-                deck.hold(self.card(deck, word), c.DISCARD, EVERYBODY)
+                deck.hold(self.card(deck, word), DISCARD, EVERYBODY)
 
     def next_tile(self, entry: Data) -> int:
         """A place on top of the stack: a tile and who has looked at it, or one that nobody has seen."""
         self.check_names(entry, {"tile", "known"}, Phrase("An entry of `next`"))
         if "tile" not in entry:
             return UNSEEN
-        tile = one_of(entry["tile"], self.box.tile_ids, Phrase("A tile of the stack"))
+        tile = one_of(entry["tile"], ids(self.box.tiles), Phrase("A tile of the stack"))
         pool, band = self.taken(tile)
         known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
-        seats = (0, 1 << self.t.human_seat(), 1 << self.t.demon_seat(), EVERYBODY)[known]
+        seats = (0, 1 << self.t.human_seat, 1 << self.t.demon_seat, EVERYBODY)[known]
         return place_of(tile, pool, band, seats, 0)
 
     def taken(self, tile: int) -> tuple[int, int]:
         """Take a tile out of the stack; the pool and the band that it came from."""
         tiles = self.t.tiles
         if tile not in tiles.cards:
-            raise UnreadableError("{tile} cannot be in the stack.", tile=self.box.tile_ids[tile])
+            raise UnreadableError("{tile} cannot be in the stack.", tile=self.box.tiles[tile].id)
         pool, before = tiles.pool_at(tiles.cards.index(tile)), tiles.bands[:]
         tiles.take_out(tile)
         changed = [new != old for new, old in zip(tiles.bands, before, strict=True)]
@@ -341,7 +358,7 @@ class Reader:
     def card(self, deck: Deck, word: object) -> int:
         """Take a card of a kind out of a deck; the card."""
         items = self.box.event_items if deck is self.t.events else self.box.advantage_items
-        kinds = [self.box.card_ids[kind] for kind in items]
+        kinds = [self.box.cards[kind].id for kind in items]
         one_of(word, sorted(set(kinds)), Phrase("A card of the diagram"))
         for item, name in enumerate(kinds):
             if name == word and deck.take_out(item):
@@ -351,8 +368,8 @@ class Reader:
     def read_bonuses(self) -> None:
         """Passing changes."""
         t = self.t
-        words = {figure_word(t, f): f for f in range(c.FIGURES) if t.at[f] >= 0}
-        words["troglodytes"] = c.TROG_GROUP
+        words = {figure_word(t, f): f for f in range(FIGURES) if t.at[f] >= 0}
+        words["troglodytes"] = TROG_GROUP
         for entry in self.tree.get("bonus", []):
             self.check_names(
                 entry, {"who", "figure", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
@@ -360,28 +377,31 @@ class Reader:
             one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
             who = words[entry["who"]]
             if "figure" in entry:
-                who = c.FIRST_TROG + int(entry["figure"]) - 1
-            until = one_of(entry["until"], c.DURATIONS, Phrase("The duration of a bonus"))
-            gains, loses = (
-                talent_mask(entry.get("gains", []), Phrase("of a bonus")),
-                talent_mask(entry.get("loses", []), Phrase("of a bonus")),
-            )
+                who = FIRST_TROG + int(entry["figure"]) - 1
+            until = one_of(entry["until"], DURATIONS, Phrase("The duration of a bonus"))
+            gains, loses = (self.talents(entry.get(name, [])) for name in ("gains", "loses"))
             numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
-            t.mods.append(mod(who, until, numbers[0], numbers[1], numbers[2], gains, loses))
+            t.changes.append(change(who, until, numbers[0], numbers[1], numbers[2], gains, loses))
+
+    def talents(self, words: list[str]) -> int:
+        """Talents as bits."""
+        for word in words:
+            one_of(word, TALENTS, Phrase("A talent of a bonus"))
+        return talent_mask(words)
 
     def read_phase(self) -> list[Frame]:
         """Where the round stands; a game that stands elsewhere says so in `middle` or `over`."""
         t = self.t
-        t.n[c.PHASE] = self.phase
+        t.phase = self.phase
         t.dice = sorted(int(die) for die in self.tree.get("dice", []))
         for entry in self.tree.get("placed", []):
             self.check_names(entry, {"square", "dice"}, Phrase("A group of dice on the Board of Destiny"))
-            square = one_of(entry["square"], self.box.square_ids, Phrase("The square of a group of dice"))
-            t.placed.append(square | int(entry["dice"]) << 4)
+            square = one_of(entry["square"], ids(self.box.squares), Phrase("The square of a group of dice"))
+            t.placed.append(group_of(square, [int(die) for die in entry["dice"]]))
         if self.is_middle:
             return []
         check_dice(t, self.phase, self.moment)
-        if self.phase in (c.HUMAN_ACTION, c.THREAT, c.DEMON_ACTION) or self.moment in ("given", "bless"):
+        if self.phase in (HUMAN_ACTION, THREAT, DEMON_ACTION) or self.moment in ("given", "bless"):
             check_given(t)
         bidder = int(self.tree.get("bidder", 1)) - 1
         if bidder not in (0, 1):
@@ -391,14 +411,14 @@ class Reader:
     def check_room(self) -> None:
         """Refuse more warriors on a tile than it holds, unless the scenario lets them rise there."""
         t = self.t
-        t.n[c.DIRTY] = 1
+        t.endings_due = True
         if self.is_middle:
             return  # somebody may be about to make room
         for slot in range(len(t.laid)):
-            size = self.box.tile_size[t.laid[slot]]
-            humans, dark = count(t.on[slot] & c.HUMANS), count(t.on[slot] & c.DARK)
-            if dark > size or (humans > size and not self.box.freed_lines):
-                name = self.box.tile_ids[t.laid[slot]]
+            size = t.size_of(slot)
+            humans, dark = count(t.on[slot] & HUMANS), count(t.on[slot] & DARK)
+            if dark > size or (humans > size and not self.box.scenario.freed_lines):
+                name = self.box.tiles[t.laid[slot]].id
                 raise UnreadableError(
                     "{count} warriors of one side are on {name}, which holds {size}.",
                     count=max(humans, dark),

@@ -5,19 +5,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.families.tunnels.lines import struck_lines
+from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
+from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
+from undercroft.families.tunnels.rules.changes import (
+    cbt_in,
+    def_in,
+    gained_in,
+    lasts_until,
+    lost_in,
+    mvt_in,
+    who_has,
+)
+from undercroft.families.tunnels.rules.components.destiny import dice_on, square_of
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.loading.words import ids
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATIONS, PHASES
 from undercroft.games.claustrophobia.face.diagram import KNOWN_BY, NUMBERS, SWITCHES
 from undercroft.games.claustrophobia.face.diagram_moments import moment_of
-from undercroft.games.claustrophobia.face.names import (
-    figure_word,
-    number_of,
-    talent_names,
-    tile_word,
-    tokens_of,
-)
-from undercroft.games.claustrophobia.face.view import kinds_of, lifted, objects_of
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of
@@ -29,55 +35,54 @@ ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 
 def diagram(t: Tunnels) -> Data:
     """A diagram of a state: by its moment if it has a word, else with the procedures under way."""
-    n = t.n
     moment = moment_of(t)
-    is_exact = moment is None or any(c.TROGS >> (m & 63) & 1 for m in t.mods)
-    tree: Data = {"round": n[c.ROUND], **({"phase": c.PHASES[n[c.PHASE]]} if moment is None else moment)}
+    is_exact = moment is None or any(TROGS >> (who_has(m)) & 1 for m in t.changes)
+    tree: Data = {"round": t.round, **({"phase": PHASES[t.phase]} if moment is None else moment)}
     if moment is None:
         tree.update(middle_of(t))
     if t.dice:
         tree["dice"] = list(t.dice)
     if t.placed:
-        tree["placed"] = [{"square": t.box.square_ids[p & 15], "dice": p >> 4} for p in t.placed]
-    used = [name for square, name in enumerate(t.box.square_ids) if n[c.SQUARES_USED] >> square & 1]
+        tree["placed"] = [{"square": t.box.squares[square_of(p)].id, "dice": dice_on(p)} for p in t.placed]
+    used = [name for square, name in enumerate(ids(t.box.squares)) if t.squares_used >> square & 1]
     if used:
         tree["squares_used"] = used
     if lifted(t):
         tree["lifted"] = list(lifted(t))
-    if n[c.HUMAN_SEAT]:
-        tree["human_seat"] = n[c.HUMAN_SEAT] + 1
-    tree.update({name: n[place] for name, place in NUMBERS.items() if n[place] or name in ALWAYS})
-    tree.update({name: True for name, place in SWITCHES.items() if n[place]})
-    tree["gifts"] = [name for gift, name in enumerate(t.box.gift_ids) if n[c.GIFTS] >> gift & 1]
-    if n[c.GUIDE] >= 0:
-        tree["guide"] = tile_word(t, n[c.GUIDE])
-    for name, place in (("escaped", c.GONE), ("reached", c.REACHED)):
-        if n[place]:
-            tree[name] = [figure_word(t, f) for f in range(c.FIRST_TROG) if n[place] >> f & 1]
+    if t.human_seat:
+        tree["human_seat"] = t.human_seat + 1
+    tree.update({name: getattr(t, name) for name in NUMBERS if getattr(t, name) or name in ALWAYS})
+    tree.update({name: True for name in SWITCHES if getattr(t, name)})
+    tree["gifts"] = [name for gift, name in enumerate(ids(t.box.gifts)) if t.gifts >> gift & 1]
+    if t.guide >= 0:
+        tree["guide"] = tile_word(t, t.guide)
+    for name, mask in (("escaped", t.escaped), ("reached", t.reached)):
+        if mask:
+            tree[name] = [figure_word(t, f) for f in range(FIRST_TROG) if mask >> f & 1]
     cards = {
-        "advantages": kinds_of(t, t.advantages, t.advantages.hand(t.human_seat())),
-        "events": kinds_of(t, t.events, t.events.hand(t.demon_seat())),
-        "advantages_discarded": kinds_of(t, t.advantages, t.advantages.hand(c.DISCARD)),
-        "events_discarded": kinds_of(t, t.events, t.events.hand(c.DISCARD)),
-        "tiles_discarded": [t.box.tile_ids[tile] for tile in t.tiles.hand(c.DISCARD)],
+        "advantages": kinds_of(t, t.advantages, t.advantages.hand(t.human_seat)),
+        "events": kinds_of(t, t.events, t.events.hand(t.demon_seat)),
+        "advantages_discarded": kinds_of(t, t.advantages, t.advantages.hand(DISCARD)),
+        "events_discarded": kinds_of(t, t.events, t.events.hand(DISCARD)),
+        "tiles_discarded": [t.box.tiles[tile].id for tile in t.tiles.hand(DISCARD)],
     }
     tree.update({name: list(found) for name, found in cards.items() if found})
     for name, places in (("next", t.tiles.top), ("bottom", t.tiles.bottom)):
         if places:
             tree[name] = [next_tile(t, p) for p in places]
-    aside = sorted((holder_of(p), item_of(p)) for p in t.tiles.held if holder_of(p) >= c.ASIDE)
+    aside = sorted((holder_of(p), item_of(p)) for p in t.tiles.held if holder_of(p) >= ASIDE)
     if aside:
-        tree["aside"] = [t.box.tile_ids[tile] for _, tile in aside]
+        tree["aside"] = [t.box.tiles[tile].id for _, tile in aside]
     if drawn(t):
         tree["drawn"] = drawn(t)
     tree["tile"] = [tile(t, slot) for slot in range(len(t.laid))]
     tree["warrior"] = warriors(t, is_exact)
-    if t.mods:
-        tree["bonus"] = [bonus(t, m) for m in t.mods]
-    if n[c.MARK_DIE]:
-        trail: Data = {"number": n[c.MARK_DIE], "since": n[c.MARK_ROUND]}
-        if n[c.MARK_SLOT] >= 0:
-            trail |= {"tile": tile_word(t, n[c.MARK_SLOT]), "side": side_word(n[c.MARK_SIDE])}
+    if t.changes:
+        tree["bonus"] = [bonus(t, m) for m in t.changes]
+    if t.trail_number:
+        trail: Data = {"number": t.trail_number, "since": t.trail_since}
+        if t.trail_slot >= 0:
+            trail |= {"tile": tile_word(t, t.trail_slot), "side": side_word(t.trail_side)}
         tree["trail"] = trail
     return tree
 
@@ -87,15 +92,15 @@ def next_tile(t: Tunnels, p: int) -> Data:
     if item_of(p) == UNSEEN:
         return {}
     knows = known_of(p)
-    by = (knows >> t.human_seat() & 1) | (knows >> t.demon_seat() & 1) << 1
-    return {"tile": t.box.tile_ids[item_of(p)], "known": KNOWN_BY[by]}
+    by = (knows >> t.human_seat & 1) | (knows >> t.demon_seat & 1) << 1
+    return {"tile": t.box.tiles[item_of(p)].id, "known": KNOWN_BY[by]}
 
 
 def drawn(t: Tunnels) -> list[str]:
     """The tiles that have left the stack and lie nowhere yet: they are being laid."""
     tiles = t.tiles
     there = {*tiles.cards, *t.laid, *map(item_of, tiles.top + tiles.bottom + tiles.held)}
-    return [t.box.tile_ids[tile] for pool in t.box.pools for tile in pool if tile not in there]
+    return [t.box.tiles[tile].id for pool in t.box.scenario.pools for tile in pool if tile not in there]
 
 
 def tile(t: Tunnels, slot: int) -> Data:
@@ -104,14 +109,14 @@ def tile(t: Tunnels, slot: int) -> Data:
     found: Data = {"id": tile_word(t, slot), "at": [x_of(at), y_of(at)]}
     if t.turned[slot]:
         found["turn"] = t.turned[slot]
-    if t.marks[slot] & c.HOLE_TOKEN:
+    if t.has_hole_token(slot):
         found["hole"] = True
-    if t.marks[slot] & c.ENTERED:
+    if t.is_entered(slot):
         found["entered"] = True
-    if t.marks[slot] & c.DRUNK:
+    if t.has_served(slot):
         found["drunk"] = True
-    if t.box.charges[t.tile_kind(slot)]:
-        found["charges"] = t.marks[slot] // c.CHARGE
+    if t.ground_kind(slot).charges:
+        found["charges"] = t.charges(slot)
     if t.map.blocked[slot]:
         found["blocked"] = mask_text(t.map.blocked[slot])
     if t.seals[slot]:
@@ -125,16 +130,16 @@ def warriors(t: Tunnels, is_exact: bool) -> list[Any]:
     """All warriors; dead Humans keep their place; ordinary Troglodytes are counted by tile unless exact."""
     found: list[Any] = []
     groups: dict[tuple[int, int, int], int] = {}
-    for figure in range(c.FIGURES):
-        is_human, is_on_map = figure < c.FIRST_TROG, t.at[figure] >= 0
-        is_dead_demon = figure >= c.FIRST_DEMON and t.n[c.DEAD] >> figure & 1
+    for figure in range(FIGURES):
+        is_human, is_on_map = figure < FIRST_TROG, t.at[figure] >= 0
+        is_dead_demon = figure >= FIRST_DEMON and t.dead >> figure & 1
         if t.kind[figure] < 0 or not (is_on_map or is_human or is_dead_demon):
             continue
-        entry: Data = {"kind": t.box.kind_ids[t.kind[figure]]}
-        has_acted = t.n[c.ACTED] >> figure & 1
+        entry: Data = {"kind": t.kind_of(figure).id}
+        has_acted = t.acted >> figure & 1
         if is_exact:
-            entry["figure"] = figure - max(f for f in (0, c.FIRST_TROG, c.FIRST_DEMON) if f <= figure) + 1
-        if not is_on_map and not t.n[c.GONE] >> figure & 1:
+            entry["figure"] = figure - max(f for f in (0, FIRST_TROG, FIRST_DEMON) if f <= figure) + 1
+        if not is_on_map and not t.escaped >> figure & 1:
             found.append({**entry, "dead": True})
         elif t.is_ordinary(figure) and not is_exact:
             key = (t.at[figure], t.carry[figure], has_acted)
@@ -144,7 +149,7 @@ def warriors(t: Tunnels, is_exact: bool) -> list[Any]:
             entry |= human_parts(t, figure) if is_human else dark_parts(t, figure)
             found.append(entry | ({"acted": True} if has_acted else {}))
     for (slot, burden, has_acted), number in sorted(groups.items()):
-        entry = {"kind": t.box.kind_ids[t.box.trog_kind], "tile": tile_word(t, slot), "count": number}
+        entry = {"kind": t.box.kinds[t.box.trog_kind].id, "tile": tile_word(t, slot), "count": number}
         entry |= {"carries": tokens_of(t, burden)} if burden else {}
         found.append(entry | ({"acted": True} if has_acted else {}))
     return found
@@ -159,7 +164,7 @@ def human_parts(t: Tunnels, figure: int) -> Data:
         entry["lost"] = list(struck_lines(t.hurt[figure]))
     if t.gear[figure]:
         entry["objects"] = list(objects_of(t, figure))
-    if t.n[c.FRESH] >> figure & 1:
+    if t.fresh >> figure & 1:
         entry["fresh"] = True
     elif t.is_exhausted(figure):
         entry["exhausted"] = True
@@ -180,13 +185,13 @@ def dark_parts(t: Tunnels, figure: int) -> Data:
 
 def bonus(t: Tunnels, m: int) -> Data:
     """One passing change."""
-    entry: Data = {"who": figure_word(t, m & 63), "until": c.DURATIONS[m >> 6 & 15]}
-    if c.TROGS >> (m & 63) & 1:
-        entry["figure"] = (m & 63) - c.FIRST_TROG + 1
-    for name, shift in (("mvt", 10), ("cbt", 13), ("def", 16)):
-        if m >> shift & 7:
-            entry[name] = m >> shift & 7
-    for name, shift in (("gains", 19), ("loses", 24)):
-        if m >> shift & 31:
-            entry[name] = talent_names(m >> shift & 31)
+    entry: Data = {"who": figure_word(t, who_has(m)), "until": DURATIONS[lasts_until(m)]}
+    if TROGS >> (who_has(m)) & 1:
+        entry["figure"] = (who_has(m)) - FIRST_TROG + 1
+    for name, number in (("mvt", mvt_in(m)), ("cbt", cbt_in(m)), ("def", def_in(m))):
+        if number:
+            entry[name] = number
+    for name, talents in (("gains", gained_in(m)), ("loses", lost_in(m))):
+        if talents:
+            entry[name] = talent_names(talents)
     return entry

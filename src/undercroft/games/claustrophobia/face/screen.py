@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.masks import count
-from undercroft.games.claustrophobia.face import picture as p
-from undercroft.games.claustrophobia.face.destiny import board_lines
-from undercroft.games.claustrophobia.face.names import own_or, scenario_name, tile_name, tokens_of
-from undercroft.games.claustrophobia.face.picture import Say
-from undercroft.games.claustrophobia.face.roster import dark_lines, demon_to_come, human_lines
-from undercroft.games.claustrophobia.face.view import known_tiles, tunnels_view
-from undercroft.games.claustrophobia.face.words import move_words
-from undercroft.games.claustrophobia.rules import box as k
-from undercroft.games.claustrophobia.rules import codes as c
+from undercroft.families.tunnels.face.names import own_or, scenario_name, tile_name, tokens_of
+from undercroft.families.tunnels.face.terminal import picture as p
+from undercroft.families.tunnels.face.terminal.destiny import board_lines
+from undercroft.families.tunnels.face.terminal.picture import Say
+from undercroft.families.tunnels.face.terminal.roster import dark_lines, demon_to_come, human_lines
+from undercroft.families.tunnels.face.tracks import counter_args
+from undercroft.families.tunnels.face.view_parts import known_tiles
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.exploring.looking import Look
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
+from undercroft.families.tunnels.rules.hands import hand_size
+from undercroft.families.tunnels.rules.loading.words import ids
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import PHASES, THREAT
+from undercroft.families.tunnels.rules.words.verbs import V_LAY, V_NEXT
+from undercroft.games.claustrophobia.face.view import tunnels_view
+from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction
-from undercroft.games.claustrophobia.rules.exploration import Explore, Look
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Seat, first, verb
 from undercroft.kernel.terminal_lines import Line, Span, beside, flowed, length, ruled, trimmed, wrapped
 from undercroft.kernel.texts import Message, message
@@ -49,7 +54,7 @@ def panel_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> 
     lines += human_lines(t, say, width)
     lines += ruled(say(message("camp-demon")), demon_facts(t, say), width)
     lines += dark_lines(t, say, width)
-    if is_wide or t.n[c.PHASE] == c.THREAT:
+    if is_wide or t.phase == THREAT:
         lines += board_lines(t, seat, say, width, is_wide)
     return lines + hand_lines(t, seat, say, width)
 
@@ -59,13 +64,13 @@ def panel_lines(t: Tunnels, seat: Seat, say: Say, width: int, is_wide: bool) -> 
 
 def status_lines(t: Tunnels, seat: Seat, say: Say, width: int) -> list[Line]:
     """The scenario and the round, what the seat must do to win, and what everybody keeps an eye on."""
-    last = t.n[c.LAST_ROUND]
-    said = say(message("label-round", round=t.n[c.ROUND])) + (f"/{last}" if last else "")
+    last = t.last_round
+    said = say(message("label-round", round=t.round)) + (f"/{last}" if last else "")
     head: list[Line] = [[Span(title_text(t, say), "title")]]
-    if t.n[c.ROUND]:
+    if t.round:
         head.append([Span(said, "title")])
     is_auction = any(isinstance(frame, Auction) for frame in t.stack)
-    phase = "auction" if is_auction else c.PHASES[t.n[c.PHASE]]
+    phase = "auction" if is_auction else PHASES[t.phase]
     head.append([Span(say(message(f"phase-{phase}")), "mine")])
     lines = flowed([*head, *facts(t, say)], width, "  ")
     for text in auction_goals(t, say) if is_auction else [goal_text(t, seat, say)]:
@@ -77,18 +82,18 @@ def title_text(t: Tunnels, say: Say) -> str:
     """The scenario's title, or its id where nobody gave it one."""
     name = scenario_name(t)
     said = say(name)
-    return t.box.scenario if said == name.id else said
+    return t.box.scenario.id if said == name.id else said
 
 
 def goal_text(t: Tunnels, seat: Seat, say: Say) -> str:
     """What the seat must do to win; onlookers have no goal."""
-    goal = goal_of(t, "human" if seat == t.human_seat() else "demon", say) if seat < t.seats else ""
+    goal = goal_of(t, "human" if seat == t.human_seat else "demon", say) if seat < t.seats else ""
     return say(message("label-goal", goal=goal)) if goal else ""
 
 
 def goal_of(t: Tunnels, side: str, say: Say) -> str:
     """What a side must do to win, or nothing where a person's own scenario does not say it."""
-    goal = own_or(t, f"goal-{side}", message(f"scenario-{t.box.scenario}-{side}"))
+    goal = own_or(t, f"goal-{side}", message(f"scenario-{t.box.scenario.id}-{side}"))
     said = say(goal)
     return "" if said == goal.id else said
 
@@ -105,67 +110,51 @@ def auction_goals(t: Tunnels, say: Say) -> list[str]:
 
 def facts(t: Tunnels, say: Say) -> list[Line]:
     """What the scenario counts, and what is left of the stack."""
-    n, found = t.n, []
-    if n[c.MARK_SLOT] >= 0:
-        number = f"{n[c.MARK_DIE]}/{t.box.trail_last}"
+    found = []
+    trail = t.box.scenario.trail
+    if t.trail_slot >= 0 and trail is not None:
+        number = f"{t.trail_number}/{trail.last}"
         found.append([Span(f"{p.TRAIL} {say(message('label-trail', number=number))}", "mine")])
     found += [[Span(say(fact), "good")] for fact in counted(t)]
-    if not t.box.fixed_map:
+    if not t.box.scenario.is_fixed:
         left = t.tiles.count()
         found.append([Span(say(message("label-tiles-left", count=left)), "")])
     return found
 
 
 def counted(t: Tunnels) -> list[Message]:
-    """What the endings of the scenario look at: counters, warriors out, points, tokens."""
-    n, found = t.n, []
-    for row in range(0, len(t.box.endings), k.ENDING_SIZE):
-        when, least = t.box.endings[row], t.box.endings[row + 1]
-        if when == k.END_COUNTER and t.box.ritual_kind >= 0:
-            found.append(message("label-ritual", number=n[c.COUNTER]))
-        elif when == k.END_COUNTER and least > 1:
-            found.append(message("label-charges", count=n[c.COUNTER]))
-        elif when == k.END_DEAD and least > 1:
-            found.append(message("label-freed", count=n[c.COUNTER], least=least))
-        elif when == k.END_REACHED:
-            found.append(message("label-reached", count=count(n[c.REACHED]), least=least))
-        elif when == k.END_POINTS:
-            found.append(message("label-gems", points=n[c.HUMAN_POINTS]))
-        elif when == k.END_TOKENS_GONE:
-            found.append(message("label-out", count=n[c.TOKENS_OUT]))
-        elif when == k.END_ROUNDS and t.box.endings[row + 4] == k.BY_POINTS:
-            found.append(message("label-score", points=n[c.HUMAN_POINTS], value=n[c.DEMON_POINTS]))
-    return found
+    """What the scenario counts for everybody to see."""
+    return [message(counter.label, **counter_args(t, counter)) for counter in t.box.scenario.counters]
 
 
 def human_facts(t: Tunnels, say: Say) -> list[Line]:
     """What stands beside the title of the Humans."""
-    found = [[Span(hand_count(t, t.human_seat(), say), "")]]
-    if t.n[c.ACTION_MORE]:
-        found.append([Span(say(message("label-extra-action-dice", count=t.n[c.ACTION_MORE])), "good")])
-    if t.n[c.GIFTS_OFF]:
+    found = [[Span(hand_count(t, t.human_seat, say), "")]]
+    if t.action_dice_to_come:
+        found.append([Span(say(message("label-extra-action-dice", count=t.action_dice_to_come)), "good")])
+    if t.gifts_barred:
         found.append([Span(say(message("label-no-gifts")), "danger")])
     return found
 
 
 def demon_facts(t: Tunnels, say: Say) -> list[Line]:
     """What stands beside the title of the Demon side: TP, cards, dice to come, the Demon that waits."""
-    found = [[Span(say(message("label-tp", tp=t.n[c.TP])), "mine")]]
-    found.append([Span(hand_count(t, t.demon_seat(), say), "")])
-    if t.n[c.DESTINY_CAP]:
-        found.append([Span(say(message("label-destiny-most", count=t.n[c.DESTINY_CAP])), "good")])
-    elif t.n[c.DESTINY_MORE]:
-        found.append([Span(say(message("label-extra-destiny-dice", count=t.n[c.DESTINY_MORE])), "danger")])
-    if t.box.demon_kind >= 0:
+    found = [[Span(say(message("label-tp", tp=t.tp)), "mine")]]
+    found.append([Span(hand_count(t, t.demon_seat, say), "")])
+    if t.destiny_dice_most:
+        found.append([Span(say(message("label-destiny-most", count=t.destiny_dice_most)), "good")])
+    elif t.destiny_dice_to_come:
+        found.append([Span(say(message("label-extra-destiny-dice", count=t.destiny_dice_to_come)), "danger")])
+    if t.box.scenario.demon_kind >= 0:
         found.append(demon_to_come(t, say))
-    if t.n[c.LINE_CHOICE]:
-        found.append([Span(say(message("label-line-choice", count=t.n[c.LINE_CHOICE])), "danger")])
+    if t.lines_for_demon:
+        found.append([Span(say(message("label-line-choice", count=t.lines_for_demon)), "danger")])
     return found
 
 
 def hand_count(t: Tunnels, owner: Seat, say: Say) -> str:
     """How many cards a side holds: open to both (25.52)."""
-    return say(message("label-hand", count=t.hand_size(owner)))
+    return say(message("label-hand", count=hand_size(t, owner)))
 
 
 # The map
@@ -187,22 +176,22 @@ def map_lines(t: Tunnels, seat: Seat, say: Say, width: int, lines_most: int) -> 
 def legend(t: Tunnels, say: Say) -> list[Line]:
     """The signs that are on the map now, and no others."""
     signs: list[tuple[str, str]] = []
-    dark = [figure for figure in range(c.FIRST_TROG, c.FIGURES) if t.at[figure] >= 0]
+    dark = [figure for figure in range(FIRST_TROG, FIGURES) if t.at[figure] >= 0]
     if any(t.is_ordinary(figure) for figure in dark):
         signs.append((p.TROGLODYTE, "legend-troglodyte"))
-    if any(t.is_exhausted(figure) and t.at[figure] >= 0 for figure in range(c.FIRST_TROG)):
+    if any(t.is_exhausted(figure) and t.at[figure] >= 0 for figure in range(FIRST_TROG)):
         signs.append((say(message("letter-redeemer")).lower(), "legend-exhausted"))
-    if any(mark & c.HOLE_TOKEN for mark in t.marks):
+    if any(t.has_hole_token(slot) for slot in range(len(t.laid))):
         signs.append((p.HOLE, "legend-hole"))
-    if t.n[c.MARK_SLOT] >= 0:
+    if t.trail_slot >= 0:
         signs.append((p.TRAIL, "legend-trail"))
     if any(t.seals):
         signs.append((p.SEAL, "legend-seal"))
-    if t.box.ways_out:
+    if t.box.scenario.ways_out:
         signs.append((p.WAY_OUT, "legend-way-out"))
     if any(t.map.blocked):
         signs.append((p.ROCK, "legend-rubble"))
-    if t.n[c.GUIDE] >= 0:
+    if t.guide >= 0:
         signs.append((p.GUIDE, "legend-guide"))
     stems = {name.partition("-")[0] for lying in t.ground for name in tokens_of(t, lying)}
     signs += [(p.TOKENS[stem], f"legend-{stem}") for stem in p.TOKENS if stem in stems]
@@ -216,16 +205,16 @@ def choices(t: Tunnels, seat: Seat) -> list[tuple[str, int, int]]:
     top = t.stack[-1] if t.stack else None
     if not isinstance(top, Explore | Look) or not t.is_asked(seat):
         return []
-    offered = [move for move in top.offer(t, seat) if verb(move) in (c.V_LAY, c.V_NEXT)]
+    offered = [move for move in top.offer(t, seat) if verb(move) in (V_LAY, V_NEXT)]
     if isinstance(top, Explore):
-        return [(move_words(t, move), top.tile, first(move)) for move in offered if verb(move) == c.V_LAY]
-    return [(move_words(t, move), first(move), 0) for move in offered]
+        return [(VOCABULARY.words(t, move), top.tile, first(move)) for move in offered if verb(move) == V_LAY]
+    return [(VOCABULARY.words(t, move), first(move), 0) for move in offered]
 
 
 def seen_text(t: Tunnels, seat: Seat, say: Say) -> str:
     """The top of the stack as far as the seat knows it."""
     known = known_tiles(t, seat)
-    names = [say(tile_name(t, t.box.tile_ids.index(tile))) if tile != "-" else "?" for tile in known]
+    names = [say(tile_name(t, ids(t.box.tiles).index(tile))) if tile != "-" else "?" for tile in known]
     return say(message("label-next-tiles", tiles=", ".join(names))) if names else ""
 
 

@@ -5,99 +5,40 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.families.tunnels.lines import free_lines
-from undercroft.games.claustrophobia.face.names import (
+from undercroft.families.tunnels.face.names import (
     figure_word,
-    number_of,
-    talent_names,
     tile_word,
-    tokens_of,
-    warrior_name,
 )
-from undercroft.games.claustrophobia.face.preview import FightView, SquareView, fight, held, reach, squares
-from undercroft.games.claustrophobia.rules import codes as c
-from undercroft.games.claustrophobia.rules.activation import Activation
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.hits import Suffer
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.kernel.deck import UNSEEN, Deck, item_of, known_of
+from undercroft.families.tunnels.face.preview import FightView, SquareView, fight, reach, squares
+from undercroft.families.tunnels.face.tracks import TrackView, tracks
+from undercroft.families.tunnels.face.view_parts import (
+    DrawnView,
+    FaceView,
+    TileView,
+    WarriorView,
+    bonus_word,
+    drawn,
+    faces,
+    gift_dice,
+    hits_pending,
+    kinds_of,
+    known_tiles,
+    lifted,
+    side_of,
+    tile_view,
+    trail,
+    warriors,
+    ways_out,
+)
+from undercroft.families.tunnels.rules.acting.activation import Activation
+from undercroft.families.tunnels.rules.components.destiny import square_of
+from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG
+from undercroft.families.tunnels.rules.hands import deck_of_seat, hand_size
+from undercroft.families.tunnels.rules.loading.words import ids
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import DISCARD, PHASES
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.texts import Message
-from undercroft.maps.sides import cell_text, mask_text, sides_of, x_of, y_of
-
-
-class TileView(msgspec.Struct, frozen=True):
-    """A tile on the map."""
-
-    id: str
-    kind: str
-    x: int
-    y: int
-    turned: int
-    open: str
-    joined: str
-    free: str
-    blocked: str
-    sealed: str
-    size: int
-    hole: bool
-    entered: bool
-    charges: int
-    tokens: tuple[str, ...]
-
-
-class WarriorView(msgspec.Struct, frozen=True):
-    """A warrior of either side, or several Troglodytes that differ in nothing."""
-
-    word: str
-    kind: str
-    name: str
-    """The message that names it, without its number."""
-    number: int
-    """What tells it from others of its kind, 0 if there can be only one."""
-    side: str
-    tile: str | None
-    count: int
-    state: str
-    """ready, activated, exhausted, dead or safe."""
-    activated: bool
-    die: int
-    mvt: int
-    cbt: int
-    defence: int
-    lines: tuple[int, ...]
-    """The lines left of a Human."""
-    profile: tuple[tuple[int, ...], ...]
-    """MVT, CBT and DEF of the six lines of a Human, or of the one of a Demon warrior."""
-    held: str
-    """What keeps it on its tile now: numbers, presence or nothing."""
-    bears_gifts: bool
-    wounds: int
-    health: int
-    talents: tuple[str, ...]
-    objects: tuple[str, ...]
-    carries: tuple[str, ...]
-
-
-class DrawnView(msgspec.Struct, frozen=True):
-    """A tile that was drawn and is not laid yet, its own north up."""
-
-    id: str
-    kind: str
-    open: str
-    size: int
-    x: int
-    y: int
-
-
-class FaceView(msgspec.Struct, frozen=True):
-    """A tile in the stack that the seat has looked at, its own north up."""
-
-    id: str
-    kind: str
-    open: str
-    size: int
+from undercroft.maps.sides import cell_text
 
 
 class TunnelsView(msgspec.Struct, frozen=True):
@@ -171,266 +112,75 @@ class TunnelsView(msgspec.Struct, frozen=True):
     """For so many hits the Demon player picks the line."""
     rock: tuple[str, ...]
     ways_out: tuple[str, ...]
-    steps: tuple[tuple[str, ...], ...]
-    """Where the game stands in the middle of things, outermost first: no step of this game hides anything."""
-
-
-def tile_view(t: Tunnels, slot: int) -> TileView:
-    """One tile."""
-    tile, at = t.laid[slot], t.map.cells[slot]
-    return TileView(
-        id=t.box.tile_ids[tile],
-        kind=t.box.tile_kind_ids[t.box.tile_kind[tile]],
-        x=x_of(at),
-        y=y_of(at),
-        turned=t.turned[slot],
-        open=mask_text(t.map.openings[slot]),
-        joined=mask_text(t.map.joined[slot]),
-        free=mask_text(t.map.free[slot]),
-        blocked=mask_text(t.map.blocked[slot]),
-        sealed=mask_text(t.seals[slot]),
-        size=t.box.tile_size[tile],
-        hole=t.has_hole(slot),
-        entered=t.marks[slot] & c.ENTERED != 0,
-        charges=t.marks[slot] // c.CHARGE,
-        tokens=tuple(tokens_of(t, t.ground[slot])),
-    )
-
-
-def warrior_state(t: Tunnels, figure: int) -> str:
-    """How a warrior is, in a word."""
-    if t.at[figure] < 0:
-        return "safe" if t.n[c.GONE] >> figure & 1 else "dead"
-    if t.is_exhausted(figure):
-        return "exhausted"
-    return "activated" if t.n[c.ACTED] >> figure & 1 else "ready"
-
-
-def warrior_view(t: Tunnels, figure: int, number: int) -> WarriorView:
-    """One warrior, or so many that are alike."""
-    is_human = figure < c.FIRST_TROG
-    kind, on_map = t.kind[figure], t.at[figure] >= 0
-    has_numbers = on_map and (not is_human or t.die[figure] > 0 or t.is_exhausted(figure))
-    return WarriorView(
-        word=figure_word(t, figure),
-        kind=t.box.kind_ids[kind],
-        name=name_of(t, figure),
-        number=number_of(t, figure, kind) if t.box.kind_single[kind] else 0,
-        side="human" if is_human else "demon",
-        tile=tile_word(t, t.at[figure]) if on_map else None,
-        count=number,
-        state=warrior_state(t, figure),
-        activated=t.n[c.ACTED] >> figure & 1 != 0,
-        die=t.die[figure] if is_human else 0,
-        mvt=t.mvt(figure) if has_numbers else 0,
-        cbt=t.cbt(figure) if has_numbers else 0,
-        defence=t.defence(figure, t.at[figure]) if on_map else 0,
-        lines=tuple(free_lines(t.hurt[figure])) if is_human else (),
-        profile=profile(t, kind, 6 if is_human else 1),
-        held=held(t, figure),
-        bears_gifts=is_human and t.box.kind_gifted[kind] != 0,
-        wounds=0 if is_human else t.hurt[figure],
-        health=t.box.kind_health[kind],
-        talents=tuple(talent_names(t.talents(figure))),
-        objects=objects_of(t, figure) if is_human else (),
-        carries=tuple(tokens_of(t, t.carry[figure])),
-    )
-
-
-def name_of(t: Tunnels, figure: int) -> str:
-    """The id of the message that names a warrior; a person's own name for him is a text of the scenario."""
-    named = warrior_name(t, figure)
-    who = named.args.get("who", named) if named.id == "warrior-numbered" else named
-    if not isinstance(who, Message):
-        return ""
-    return t.box.party_names[figure] if who.id == "own-text" else who.id
-
-
-def profile(t: Tunnels, kind: int, lines: int) -> tuple[tuple[int, ...], ...]:
-    """The printed lines of a kind of warrior."""
-    at = kind * 18
-    return tuple(tuple(t.box.kind_lines[at + n * 3 : at + n * 3 + 3]) for n in range(lines))
-
-
-def objects_of(t: Tunnels, figure: int) -> tuple[str, ...]:
-    """The Objects of a Human."""
-    return tuple(name for kind, name in enumerate(t.box.object_ids) if t.gear[figure] >> kind & 1)
-
-
-def warriors(t: Tunnels) -> tuple[WarriorView, ...]:
-    """All warriors; ordinary Troglodytes that differ in nothing are one entry."""
-    found: list[WarriorView] = []
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for figure in range(c.FIGURES):
-        if figure < c.FIRST_TROG and t.kind[figure] >= 0:
-            found.append(warrior_view(t, figure, 1))
-        elif figure >= c.FIRST_TROG and t.at[figure] >= 0:
-            if t.is_ordinary(figure):
-                key = (t.at[figure], t.carry[figure], t.n[c.ACTED] >> figure & 1)
-                groups.setdefault(key, []).append(figure)
-            else:
-                found.append(warrior_view(t, figure, 1))
-    found += [warrior_view(t, group[0], len(group)) for _, group in sorted(groups.items())]
-    return tuple(found)
-
-
-def known_tiles(t: Tunnels, seat: Seat) -> tuple[str, ...]:
-    """The top of the stack as far as a seat knows it."""
-    found = []
-    for p in t.tiles.top:
-        is_known = item_of(p) != UNSEEN and known_of(p) >> seat & 1
-        found.append(t.box.tile_ids[item_of(p)] if is_known else "-")
-    while found and found[-1] == "-":
-        found.pop()
-    return tuple(found)
-
-
-def faces(t: Tunnels, seat: Seat) -> tuple[FaceView, ...]:
-    """What the tiles that a seat knows in the stack look like."""
-    box, found = t.box, []
-    for name in known_tiles(t, seat):
-        if name != "-":
-            tile = box.tile_ids.index(name)
-            kind = box.tile_kind_ids[box.tile_kind[tile]]
-            found.append(FaceView(name, kind, mask_text(box.tile_open[tile]), box.tile_size[tile]))
-    return tuple(found)
-
-
-def side_of(t: Tunnels, seat: Seat) -> str:
-    """The side that a seat leads."""
-    if seat == t.human_seat():
-        return "human"
-    return "demon" if seat == t.demon_seat() else "nobody"
-
-
-def gift_dice(t: Tunnels) -> tuple[int, ...]:
-    """The dice of the Gifts that the Humans have."""
-    return tuple(die for gift, die in enumerate(t.box.gift_die) if t.n[c.GIFTS] >> gift & 1)
-
-
-def kinds_of(t: Tunnels, deck: Deck, items: list[int]) -> tuple[str, ...]:
-    """Cards by their kinds."""
-    return tuple(t.box.card_ids[t.card_of(deck.number, item)] for item in items)
-
-
-def trail(t: Tunnels) -> tuple[int, str, str] | None:
-    """The trail die."""
-    if t.n[c.MARK_SLOT] < 0:
-        return None
-    return (t.n[c.MARK_DIE], tile_word(t, t.n[c.MARK_SLOT]), "NESW"[t.n[c.MARK_SIDE]])
-
-
-def drawn(t: Tunnels) -> DrawnView | None:
-    """The tile that waits to be laid."""
-    for frame in t.stack:
-        if isinstance(frame, Explore) and frame.step == 3:
-            at, tile = frame.cell(t), frame.tile
-            kind = t.box.tile_kind_ids[t.box.tile_kind[tile]]
-            openings = mask_text(t.box.tile_open[tile])
-            size = t.box.tile_size[tile]
-            return DrawnView(t.box.tile_ids[tile], kind, openings, size, x_of(at), y_of(at))
-    return None
-
-
-def hits_pending(t: Tunnels) -> int:
-    """The hits that are being dealt with."""
-    for frame in reversed(t.stack):
-        if isinstance(frame, Suffer):
-            return frame.left
-        if isinstance(frame, Attack):
-            return frame.hits
-    return 0
+    tracks: tuple[TrackView, ...]
+    """What the scenario counts, as ways from nothing to their ends; the trail first."""
 
 
 def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
     """The table as a seat sees it."""
-    n, box = t.n, t.box
+    box = t.box
     acting = next((f for f in reversed(t.stack) if isinstance(f, Activation)), None)
-    own = t.deck_of_seat(seat)
-    ids = box.square_ids
+    own = deck_of_seat(t, seat)
     return TunnelsView(
-        scenario=box.scenario,
+        scenario=box.scenario.id,
         you=side_of(t, seat),
-        human_seat=t.human_seat(),
-        round=n[c.ROUND],
-        last_round=n[c.LAST_ROUND],
-        phase=c.PHASES[n[c.PHASE]],
-        tp=n[c.TP],
+        human_seat=t.human_seat,
+        round=t.round,
+        last_round=t.last_round,
+        phase=PHASES[t.phase],
+        tp=t.tp,
         tiles=tuple(tile_view(t, slot) for slot in range(len(t.laid))),
         warriors=warriors(t),
         acting=figure_word(t, acting.figure) if acting is not None and t.at[acting.figure] >= 0 else None,
         mvt_left=max(0, acting.left(t)) if acting is not None and t.at[acting.figure] >= 0 else 0,
         dice=tuple(t.dice),
-        placed=tuple(ids[p & 15] for p in t.placed),
-        squares_used=tuple(name for square, name in enumerate(ids) if n[c.SQUARES_USED] >> square & 1),
+        placed=tuple(box.squares[square_of(p)].id for p in t.placed),
+        squares_used=tuple(
+            name for square, name in enumerate(ids(box.squares)) if t.squares_used >> square & 1
+        ),
         squares=squares(t),
         fight=fight(t),
         reach=reach(t, acting),
-        gifts=tuple(name for gift, name in enumerate(box.gift_ids) if n[c.GIFTS] >> gift & 1),
+        gifts=tuple(name for gift, name in enumerate(ids(box.gifts)) if t.gifts >> gift & 1),
         gift_dice=gift_dice(t),
-        gifts_barred=n[c.GIFTS_OFF] != 0,
-        blessing_used=n[c.BLESSED_USED] != 0,
-        action_dice_to_come=n[c.ACTION_MORE],
-        destiny_dice_to_come=n[c.DESTINY_MORE],
-        destiny_dice_most=n[c.DESTINY_CAP],
-        foresight=n[c.FORESIGHT] != 0,
-        bid=n[c.BID],
-        troglodytes_left=sum(1 for f in range(c.FIRST_TROG, c.FIRST_DEMON) if t.kind[f] >= 0 and t.at[f] < 0),
-        demon=box.kind_ids[box.demon_kind] if box.demon_kind >= 0 else None,
-        demons_left=n[c.DEMONS_LEFT],
+        gifts_barred=t.gifts_barred,
+        blessing_used=t.blessing_used,
+        action_dice_to_come=t.action_dice_to_come,
+        destiny_dice_to_come=t.destiny_dice_to_come,
+        destiny_dice_most=t.destiny_dice_most,
+        foresight=t.foresight,
+        bid=t.bid,
+        troglodytes_left=sum(1 for f in range(FIRST_TROG, FIRST_DEMON) if t.kind[f] >= 0 and t.at[f] < 0),
+        demon=box.kinds[box.scenario.demon_kind].id if box.scenario.demon_kind >= 0 else None,
+        demons_left=t.demons_left,
         trail=trail(t),
-        trail_last=box.trail_last,
-        counter=n[c.COUNTER],
-        reached=tuple(figure_word(t, f) for f in range(c.FIRST_TROG) if n[c.REACHED] >> f & 1),
-        human_points=n[c.HUMAN_POINTS],
-        demon_points=n[c.DEMON_POINTS],
-        tokens_out=n[c.TOKENS_OUT],
-        face_down=n[c.FACE_DOWN],
-        guide=tile_word(t, n[c.GUIDE]) if n[c.GUIDE] >= 0 else None,
-        holes_left=n[c.HOLES_LEFT],
+        trail_last=0 if box.scenario.trail is None else box.scenario.trail.last,
+        counter=t.counter,
+        reached=tuple(figure_word(t, f) for f in range(FIRST_TROG) if t.reached >> f & 1),
+        human_points=t.human_points,
+        demon_points=t.demon_points,
+        tokens_out=t.tokens_out,
+        face_down=t.face_down,
+        guide=tile_word(t, t.guide) if t.guide >= 0 else None,
+        holes_left=t.holes_left,
         tiles_left=t.tiles.count(),
         known_tiles=known_tiles(t, seat),
         faces=faces(t, seat),
-        discarded_tiles=tuple(box.tile_ids[tile] for tile in t.tiles.hand(c.DISCARD)),
-        unseen_tiles=tuple(box.tile_ids[tile] for tile in t.tiles.unseen_by(seat)),
+        discarded_tiles=tuple(box.tiles[tile].id for tile in t.tiles.hand(DISCARD)),
+        unseen_tiles=tuple(box.tiles[tile].id for tile in t.tiles.unseen_by(seat)),
         hand=kinds_of(t, own, own.hand(seat)),
-        other_hand=t.hand_size(1 - seat),
-        human_hand=n[c.HUMAN_HAND],
-        demon_hand=n[c.DEMON_HAND],
+        other_hand=hand_size(t, 1 - seat),
+        human_hand=t.human_hand,
+        demon_hand=t.demon_hand,
         events_left=t.events.count(),
-        event_discard=kinds_of(t, t.events, t.events.hand(c.DISCARD)),
-        advantage_discard=kinds_of(t, t.advantages, t.advantages.hand(c.DISCARD)),
+        event_discard=kinds_of(t, t.events, t.events.hand(DISCARD)),
+        advantage_discard=kinds_of(t, t.advantages, t.advantages.hand(DISCARD)),
         drawn=drawn(t),
         hits=hits_pending(t),
-        bonuses=tuple(bonus_word(t, m) for m in t.mods),
+        bonuses=tuple(bonus_word(t, m) for m in t.changes),
         lifted=lifted(t),
-        lines_for_demon=n[c.LINE_CHOICE],
-        rock=tuple(cell_text(at) for at in box.rock_cells),
+        lines_for_demon=t.lines_for_demon,
+        rock=tuple(cell_text(at) for at in box.scenario.rock),
         ways_out=ways_out(t),
-        steps=tuple((type(frame).__name__, *map(str, frame.fields())) for frame in t.stack),
-    )
-
-
-def bonus_word(t: Tunnels, m: int) -> str:
-    """A passing change in a line."""
-    who = figure_word(t, m & 63)
-    numbers = f"{m >> 10 & 7}/{m >> 13 & 7}/{m >> 16 & 7}"
-    gains = " ".join(f"+{name}" for name in talent_names(m >> 19 & 31))
-    loses = " ".join(f"-{name}" for name in talent_names(m >> 24 & 31))
-    return " ".join(part for part in (who, numbers, gains, loses, c.DURATIONS[m >> 6 & 15]) if part)
-
-
-def lifted(t: Tunnels) -> tuple[str, ...]:
-    """What does not keep warriors from appearing in this phase (11.3)."""
-    names = (("humans", c.LIFT_HUMANS), ("openings", c.LIFT_OPENINGS))
-    return tuple(name for name, bit in names if t.n[c.LIFTED] & bit)
-
-
-def ways_out(t: Tunnels) -> tuple[str, ...]:
-    """The ways by which carriers leave, as `tile-28 W`."""
-    ways = t.box.ways_out
-    return tuple(
-        f"{tile_word(t, ways[i])} {mask_text(1 << side)}"
-        for i in range(0, len(ways), 2)
-        for side in sides_of(1 << ways[i + 1])
+        tracks=tracks(t),
     )

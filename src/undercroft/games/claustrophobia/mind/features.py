@@ -7,43 +7,22 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.lines import is_struck
-from undercroft.families.tunnels.masks import count
-from undercroft.games.claustrophobia.rules.box import (
+from undercroft.families.tunnels.rules.acting.phase import ActionPhase
+from undercroft.families.tunnels.rules.components.scenario import (
     BY_HUMANS,
     END_CARRIED,
     END_COUNTER,
     END_DEAD,
     END_POINTS,
-    ENDING_SIZE,
     FOR_DEMON,
     FOR_HUMAN,
 )
-from undercroft.games.claustrophobia.rules.codes import (
-    BODYGUARD,
-    BROUGHT,
-    COUNTER,
-    DARK,
-    DEMON_HAND,
-    DEMON_POINTS,
-    EXHAUSTED,
-    FIGURES,
-    FIRST_DEMON,
-    FIRST_TROG,
-    GIFTS,
-    GONE,
-    GUIDE,
-    HUMAN_HAND,
-    HUMAN_POINTS,
-    LIFTED,
-    MARK_DIE,
-    MARK_SLOT,
-    REACHED,
-    ROUND,
-    TP,
-)
-from undercroft.games.claustrophobia.rules.state import Tunnels
-from undercroft.games.claustrophobia.rules.turn import ActionPhase
+from undercroft.families.tunnels.rules.components.warriors import BODYGUARD
+from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_DEMON, FIRST_TROG
+from undercroft.families.tunnels.rules.lines import is_struck
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.tokens import total_in
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, Seat
 from undercroft.kernel.state import DRAW, WIN
@@ -70,7 +49,7 @@ DEPTH: Final = 4
 
 def best_tried(t: Tunnels, seat: Seat, moves: list[Move], dice: Dice) -> Move:
     """The answer after which the position is worth most to a seat."""
-    sign = 1 if seat == t.human_seat() else -1
+    sign = 1 if seat == t.human_seat else -1
     seeds = [dice.seed() for _ in range(TRIES)]
     best = moves[0]
     best_value = -(1 << 40)
@@ -105,12 +84,12 @@ def tried(t: Tunnels, seat: Seat, move: Move, seed: int) -> int:
 def worth(t: Tunnels) -> int:
     """The worth of a position to the Humans; the Demon side wants it low."""
     if t.is_over():
-        result = t.results[t.human_seat()]
+        result = t.results[t.human_seat]
         return DECIDED if result == WIN else 0 if result == DRAW else -DECIDED
     humans = [figure for figure in range(FIRST_TROG) if t.at[figure] >= 0]
     value = humans_worth(t, humans) - dark_worth(t, humans)
-    value -= 5 * t.n[TP] + 7 * t.n[DEMON_HAND] + 3 * count(t.n[LIFTED])
-    value += 7 * t.n[HUMAN_HAND]
+    value -= 5 * t.tp + 7 * t.demon_hand + 3 * count(t.lifted)
+    value += 7 * t.human_hand
     return value + progress(t) - way_left(t, humans)
 
 
@@ -124,7 +103,7 @@ def humans_worth(t: Tunnels, humans: list[int]) -> int:
         if t.kind[figure] == precious:
             value += lines
         slot = t.at[figure]
-        if t.n[EXHAUSTED] >> figure & 1:
+        if t.exhausted >> figure & 1:
             value -= 12
         elif t.die[figure]:
             value += 4 * t.mvt(figure) + 5 * t.cbt(figure) + 4 * t.defence(figure, slot)
@@ -134,10 +113,9 @@ def humans_worth(t: Tunnels, humans: list[int]) -> int:
 
 def kind_to_protect(t: Tunnels) -> int:
     """The kind of Human whose death alone loses the scenario, or -1."""
-    e = t.box.endings
-    for at in range(0, len(e), ENDING_SIZE):
-        if e[at] == END_DEAD and e[at + 4] == FOR_DEMON:
-            return e[at + 2]
+    for ending in t.box.scenario.endings:
+        if ending.when == END_DEAD and ending.verdict == FOR_DEMON:
+            return ending.kind
     return -1
 
 
@@ -151,28 +129,21 @@ def dark_worth(t: Tunnels, humans: list[int]) -> int:
             continue
         value += 6 + 2 * t.mvt(figure) + 4 * t.cbt(figure) + 2 * t.defence(figure, slot)
         if figure >= FIRST_DEMON:
-            value += 8 * (t.box.kind_health[t.kind[figure]] - t.hurt[figure])
+            value += 8 * (t.kind_of(figure).health - t.hurt[figure])
         if near and near[slot] >= 0:
             value += 3 * (LURK - near[slot])
-        held = t.carry[figure]
-        while held:
-            value += 40 * (held & 15)
-            held >>= 4
+        value += 40 * total_in(t.carry[figure])
     return value
 
 
 def progress(t: Tunnels) -> int:
     """What the scenario has counted so far."""
-    n = t.n
-    value = 60 * n[COUNTER] + 220 * count(n[REACHED] | n[GONE]) + 25 * n[HUMAN_POINTS] - 60 * n[DEMON_POINTS]
-    value += 25 * n[MARK_DIE] if t.box.trail_tile >= 0 else 0
-    if not t.box.fixed_map:
-        value += 6 * len(t.laid) + 20 * n[BROUGHT]
+    value = 60 * t.counter + 220 * count(t.reached | t.escaped) + 25 * t.human_points - 60 * t.demon_points
+    value += 25 * t.trail_number if t.box.scenario.trail is not None else 0
+    if not t.box.scenario.is_fixed:
+        value += 6 * len(t.laid) + 20 * t.brought
     for figure in range(FIRST_TROG):
-        held = t.carry[figure]
-        while held:
-            value += 45 * (held & 15)
-            held >>= 4
+        value += 45 * total_in(t.carry[figure])
     return value
 
 
@@ -193,41 +164,40 @@ def way_left(t: Tunnels, humans: list[int]) -> int:
 
 def goals_of(t: Tunnels) -> list[int]:
     """The tiles that the Humans should go to: those of the aim if they lie, else where the cave goes on."""
-    box = t.box
-    e = box.endings
+    scenario = t.box.scenario
+    vigil, reach = scenario.vigil, scenario.reach
     goals: list[int] = []
-    for at in range(0, len(e), ENDING_SIZE):
-        if e[at + 4] == FOR_HUMAN:
-            if e[at] == END_DEAD:
+    for ending in scenario.endings:
+        if ending.verdict == FOR_HUMAN:
+            if ending.when == END_DEAD:
                 goals += [
-                    t.at[f] for f in range(FIRST_TROG, FIGURES) if t.at[f] >= 0 and t.kind[f] == e[at + 2]
+                    t.at[f] for f in range(FIRST_TROG, FIGURES) if t.at[f] >= 0 and t.kind[f] == ending.kind
                 ]
-            elif e[at] == END_CARRIED and any_carries(t):
-                goals += slots_of_kind(t, e[at + 2])
-            elif e[at] == END_COUNTER and box.ritual_kind >= 0:
-                goals += slots_of_kind(t, box.ritual_kind)
-            elif e[at] == END_POINTS and any_carries(t) and box.leave_kind >= 0:
-                goals += slots_of_kind(t, box.leave_kind)
-    if box.reach_kind >= 0:
-        goals += slots_of_kind(t, box.reach_kind)
+            elif ending.when == END_CARRIED and any_carries(t):
+                goals += slots_of_kind(t, ending.kind)
+            elif ending.when == END_COUNTER and vigil is not None:
+                goals += slots_of_kind(t, vigil.on)
+            elif ending.when == END_POINTS and any_carries(t) and reach is not None and reach.may_leave:
+                goals += slots_of_kind(t, reach.kind)
+    if reach is not None:
+        goals += slots_of_kind(t, reach.kind)
     if not goals:
         goals = [slot for slot in range(len(t.laid)) if t.ground[slot]]
     if not goals:
         goals = places_to_act(t)
-    if goals or box.fixed_map:
+    if goals or scenario.is_fixed:
         return goals
-    if box.trail_tile >= 0 and t.n[MARK_SLOT] >= 0:
-        return [t.n[MARK_SLOT]]
+    if scenario.trail is not None and t.trail_slot >= 0:
+        return [t.trail_slot]
     return [slot for slot in range(len(t.laid)) if t.map.free[slot] & ~t.map.blocked[slot]]
 
 
 def places_to_act(t: Tunnels) -> list[int]:
     """The tiles laid where Humans have something to do that needs nothing but them."""
-    box = t.box
     found: list[int] = []
-    for act in range(len(box.act_ids)):
-        if box.act_who[act] & BY_HUMANS and box.act_kind[act] >= 0:
-            found += slots_of_kind(t, box.act_kind[act])
+    for act in t.box.scenario.acts:
+        if act.who & BY_HUMANS and act.tile_kind >= 0:
+            found += slots_of_kind(t, act.tile_kind)
     return found
 
 
@@ -246,12 +216,11 @@ def any_carries(t: Tunnels) -> bool:
 
 def line_worth(t: Tunnels, figure: int, line: int) -> int:
     """What a line is worth to its Human: its numbers, the Gift of its die, and whether others lack it."""
-    at = t.kind[figure] * 18 + (line - 1) * 3
-    lines = t.box.kind_lines
-    value = 5 * lines[at] + 5 * lines[at + 1] + 4 * lines[at + 2]
-    if t.box.kind_gifted[t.kind[figure]]:
-        for gift in range(len(t.box.gift_die)):
-            if t.n[GIFTS] >> gift & 1 and t.box.gift_die[gift] == line:
+    numbers = t.kind_of(figure).lines[line - 1]
+    value = 5 * numbers.mvt + 5 * numbers.cbt + 4 * numbers.defence
+    if t.kind_of(figure).bears_gifts:
+        for gift in range(len(t.box.gifts)):
+            if t.gifts >> gift & 1 and t.box.gifts[gift].die == line:
                 value += 8
     for other in range(FIRST_TROG):
         if other != figure and t.at[other] >= 0 and is_struck(t.hurt[other], line):
@@ -261,20 +230,20 @@ def line_worth(t: Tunnels, figure: int, line: int) -> int:
 
 def goals_for(t: Tunnels, figure: int) -> list[int]:
     """The tiles that one Human should go to."""
-    box = t.box
-    if t.n[GUIDE] >= 0 and t.n[ROUND] < GUIDED:
-        return [t.n[GUIDE]]
-    if box.leave_scores:
-        return gems_for(t, figure)
-    if box.token_ids and not box.ways_out:
+    scenario = t.box.scenario
+    if t.guide >= 0 and t.round < GUIDED:
+        return [t.guide]
+    if scenario.reach is not None and scenario.reach.scores_tokens:
+        return gems_for(t, figure, scenario.reach.kind)
+    if scenario.tokens and not scenario.ways_out:
         if full_hands(t, figure):
-            if box.extract_kind >= 0:
-                return slots_of_kind(t, box.extract_kind)
+            if scenario.extraction is not None:
+                return slots_of_kind(t, scenario.extraction.kind)
         else:
             lying = [slot for slot in range(len(t.laid)) if t.ground[slot]]
-            if lying and (box.fixed_map or not any_carries(t)):
+            if lying and (scenario.is_fixed or not any_carries(t)):
                 return lying
-    if box.ways_out:
+    if scenario.ways_out:
         found = [slot for slot in range(len(t.laid)) if t.ground[slot]]
         return found + [t.at[f] for f in range(FIRST_TROG, FIGURES) if t.at[f] >= 0 and t.carry[f]]
     goals = goals_of(t)
@@ -291,9 +260,9 @@ def company(t: Tunnels, figure: int) -> list[int]:
     return [t.at[f] for f in range(FIRST_TROG) if t.at[f] >= 0 and t.kind[f] == precious]
 
 
-def gems_for(t: Tunnels, figure: int) -> list[int]:
+def gems_for(t: Tunnels, figure: int, exit_kind: int) -> list[int]:
     """Where treasure is carried off the map: the gem that is the least detour, or the way out."""
-    home = slots_of_kind(t, t.box.leave_kind)
+    home = slots_of_kind(t, exit_kind)
     if full_hands(t, figure):
         return home
     from_home = distances_from_any(t.map, home)
@@ -315,14 +284,10 @@ def gems_for(t: Tunnels, figure: int) -> list[int]:
 
 def full_hands(t: Tunnels, figure: int) -> bool:
     """Whether a Human carries as much as he should before he brings it home."""
-    held = t.carry[figure]
-    total = 0
-    while held:
-        total += held & 15
-        held >>= 4
+    total = total_in(t.carry[figure])
     if total == 0:
         return False
-    return total >= t.box.token_most or not any_lies(t)
+    return total >= t.box.scenario.token_most or not any_lies(t)
 
 
 def any_lies(t: Tunnels) -> bool:

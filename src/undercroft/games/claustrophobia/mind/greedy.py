@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.lines import is_struck, lines_left
-from undercroft.families.tunnels.masks import count, members
-from undercroft.games.claustrophobia.mind.features import (
-    GUIDED,
-    LIFE,
-    best_tried,
-    goals_for,
-    kind_to_protect,
-    line_worth,
-)
-from undercroft.games.claustrophobia.mind.plans import FAR, NO_RULE, hunt
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
-from undercroft.games.claustrophobia.rules.cards.gifts import gift_code, sure_hit_from
-from undercroft.games.claustrophobia.rules.codes import (
-    DARK,
-    DEMON_FAMILY,
-    ELUSIVE,
-    EXHAUSTED,
-    FIRST_TROG,
-    FRANTIC,
-    GIFTS,
-    GUIDE,
-    HUMANS,
-    MARK_SIDE,
-    MARK_SLOT,
-    OK,
-    REACHED,
-    ROUND,
-    TROG_GROUP,
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
+from undercroft.families.tunnels.rules.components.scenario import WITH_TOKEN
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, ELUSIVE, FRANTIC
+from undercroft.families.tunnels.rules.effects.gifts import gift_code, sure_hit_from
+from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, TROG_GROUP
+from undercroft.families.tunnels.rules.lines import is_struck, lines_left
+from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.reasons import OK
+from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
     V_ACTIVATE,
     V_ASSIGN,
@@ -54,10 +37,16 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_SHOOT,
     V_TILE,
 )
-from undercroft.games.claustrophobia.rules.combat import Attack, target_slot, weapon_of
-from undercroft.games.claustrophobia.rules.hits import Suffer
+from undercroft.games.claustrophobia.mind.features import (
+    GUIDED,
+    LIFE,
+    best_tried,
+    goals_for,
+    kind_to_protect,
+    line_worth,
+)
+from undercroft.games.claustrophobia.mind.plans import FAR, NO_RULE, hunt
 from undercroft.games.claustrophobia.rules.initiative import Initiative
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
 from undercroft.kernel.state import State
@@ -76,7 +65,7 @@ def GREEDY(s: State, seat: Seat, dice: Dice) -> Move:  # noqa: N802 - the name b
         return moves[0]
     if verb(moves[0]) == V_BID:
         return moves[0] if first(moves[0]) >= FAIR_BID else moves[len(moves) - 1]
-    move = venture(t, moves) if seat == t.human_seat() else hunt(t, moves)
+    move = venture(t, moves) if seat == t.human_seat else hunt(t, moves)
     return best_tried(t, seat, moves, dice) if move == NO_RULE else move
 
 
@@ -156,17 +145,17 @@ def die_worth(t: Tunnels, figure: int, die: int) -> int:
     slot = t.at[figure]
     if is_struck(t.hurt[figure], die):
         return -20 - 10 * count(t.on[slot] & DARK)
-    at = t.kind[figure] * 18 + (die - 1) * 3
-    lines = t.box.kind_lines
+    line = t.kind_of(figure).lines[die - 1]
     enemies = count(t.on[slot] & DARK)
-    value = (4 if enemies else 2) * lines[at + 1]
-    value += (3 + enemies) * lines[at + 2]
-    if t.box.ritual_kind < 0 or t.tile_kind(slot) != t.box.ritual_kind:
+    value = (4 if enemies else 2) * line.cbt
+    value += (3 + enemies) * line.defence
+    vigil = t.box.scenario.vigil
+    if vigil is None or t.tile_kind(slot) != vigil.on:
         held = enemies >= count(t.on[slot] & HUMANS) and not t.talents(figure) & ELUSIVE
-        value += (3 if held else 12) * lines[at]
-    if t.box.kind_gifted[t.kind[figure]]:
-        for gift in range(len(t.box.gift_die)):
-            if t.n[GIFTS] >> gift & 1 and t.box.gift_die[gift] == die:
+        value += (3 if held else 12) * line.mvt
+    if t.kind_of(figure).bears_gifts:
+        for gift in range(len(t.box.gifts)):
+            if t.gifts >> gift & 1 and t.box.gifts[gift].die == die:
                 value += 6
     return value
 
@@ -176,7 +165,7 @@ def blessing(t: Tunnels, moves: list[Move]) -> Move:
     for move in moves:
         if verb(move) == V_BLESS:
             figure = first(move)
-            if t.n[EXHAUSTED] >> figure & 1 and (t.on[t.at[figure]] & DARK or t.n[ROUND] > 4):
+            if t.exhausted >> figure & 1 and (t.on[t.at[figure]] & DARK or t.round > 4):
                 return move
     return PASS
 
@@ -197,7 +186,7 @@ def guarding(t: Tunnels, top: Attack, moves: list[Move]) -> Move:
     """As many hits for the guard as leave both of them best off."""
     if top.target >= FIRST_TROG or top.guard >= FIRST_TROG:
         return PASS if PASS in moves else moves[0]
-    factor = t.box.hit_factor[t.tile_kind(top.slot)]
+    factor = t.ground_kind(top.slot).hit_factor
     best = moves[0]
     best_value = -1
     for move in moves:
@@ -226,7 +215,7 @@ def neediest(t: Tunnels, moves: list[Move]) -> Move:
         if figure >= FIRST_TROG:
             continue
         value = 2 * count(t.hurt[figure]) + 3 * count(t.on[t.at[figure]] & DARK)
-        value += 6 if t.n[EXHAUSTED] >> figure & 1 else t.cbt(figure) if t.die[figure] else 0
+        value += 6 if t.exhausted >> figure & 1 else t.cbt(figure) if t.die[figure] else 0
         if value > best_value:
             best = move
             best_value = value
@@ -239,7 +228,7 @@ def widest_door(t: Tunnels, moves: list[Move]) -> Move:
     best_value = -1
     for move in moves:
         beside = t.map.beside[first(move) * 4 + second(move)]
-        value = t.box.tile_size[t.laid[beside]]
+        value = t.size_of(beside)
         if value > best_value:
             best = move
             best_value = value
@@ -251,14 +240,14 @@ def widest_door(t: Tunnels, moves: list[Move]) -> Move:
 
 def is_good_card(t: Tunnels, kind: int) -> bool:
     """Whether an Advantage card is worth playing at this moment, now that it may be played."""
-    name = t.box.card_ids[kind]
+    name = t.box.cards[kind].id
     if name in ("our-faith", "map-of-the-sewers"):
         return True
     if name == "oil-for-your-lamp":
-        return t.n[ROUND] >= 2
+        return t.round >= 2
     if name == "healing-potion":
         for figure in range(FIRST_TROG):
-            if t.at[figure] >= 0 and (count(t.hurt[figure]) >= 4 or t.n[EXHAUSTED] >> figure & 1):
+            if t.at[figure] >= 0 and (count(t.hurt[figure]) >= 4 or t.exhausted >> figure & 1):
                 return True
         return False
     if name == "hold-the-line":
@@ -307,7 +296,7 @@ def next_warrior(t: Tunnels, moves: list[Move]) -> Move:
 
 def has_gift(t: Tunnels, figure: int) -> bool:
     """Whether a warrior's die lets him use a Gift at the start of his activation."""
-    for gift in range(len(t.box.gift_die)):
+    for gift in range(len(t.box.gifts)):
         if gift_code(t, figure, gift) == OK:
             return True
     return False
@@ -360,22 +349,22 @@ def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
 
 def may_leave(t: Tunnels, figure: int) -> bool:
     """Whether a warrior who can leave the map should."""
-    if t.box.leave_scores:
+    reach = t.box.scenario.reach
+    if reach is not None and reach.scores_tokens:
         return t.carry[figure] != 0
-    return count(t.n[REACHED]) >= 1
+    return count(t.reached) >= 1
 
 
 def is_due(t: Tunnels, figure: int, move: Move) -> bool:
     """Whether a scenario's action should be done now."""
-    act = first(move)
-    if t.box.act_carried[act]:
+    if t.box.scenario.acts[first(move)].where == WITH_TOKEN:
         return t.on[t.at[figure]] & DARK != 0 and lines_left(t.hurt[figure]) <= 2
     return True
 
 
 def is_timely(t: Tunnels, figure: int, kind: int) -> bool:
     """Whether a card should be played in the middle of an activation."""
-    name = t.box.card_ids[kind]
+    name = t.box.cards[kind].id
     slot = t.at[figure]
     if name == "grenade":
         return grenade_worth(t, slot) >= 2
@@ -399,25 +388,25 @@ def blow_worth(t: Tunnels, figure: int, target: int, slot: int, weapon: int) -> 
     """What an attack should bring, in hundredths of a Troglodyte."""
     number = t.cbt(figure)
     if weapon >= 0:
-        number += t.box.object_cbt[weapon]
+        number += t.box.gears[weapon].attack_cbt
     defence = t.defence(target, slot)
     sure = sure_hit_from(t, figure) if weapon < 0 else 0
     lowest = sure if sure and sure < defence else defence
     hits = 100 * number * (7 - lowest) // 6
     if t.talents(figure) & FRANTIC:
         hits += hits * (lowest - 1) // 6
-    hits *= t.box.hit_factor[t.tile_kind(slot)]
+    hits *= t.ground_kind(slot).hit_factor
     if target == TROG_GROUP:
         crowd = 100 * count(t.ordinary_on(slot))
         return hits if hits < crowd else crowd
     kind = t.kind[target]
-    if t.box.kind_family[kind] != DEMON_FAMILY:
+    if t.box.kinds[kind].family != DEMON_FAMILY:
         return (120 if hits > 100 else 12 * hits // 10) + (100 if t.carry[target] else 0)
-    if t.gear_sum(figure, t.box.object_slays):
-        hits *= t.box.kind_slayer[kind] or t.box.kind_health[kind]
-    left = 100 * (t.box.kind_health[kind] - t.hurt[target])
+    if t.slays_demons(figure):
+        hits *= t.box.kinds[kind].slayer_wounds or t.box.kinds[kind].health
+    left = 100 * (t.box.kinds[kind].health - t.hurt[target])
     hits = hits if hits < left else left
-    return 3 * hits if not t.box.kind_bought[kind] else hits * 3 // 2
+    return 3 * hits if not t.box.kinds[kind].is_bought else hits * 3 // 2
 
 
 def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:
@@ -454,10 +443,10 @@ def crowding(t: Tunnels, figure: int, slot: int) -> int:
 
 def is_wanted(t: Tunnels, figure: int, side: int) -> bool:
     """Whether an opening leads on: the marked one where a trail is followed."""
-    if t.box.fixed_map:
+    if t.box.scenario.is_fixed:
         return False
     slot = t.at[figure]
-    if t.n[GUIDE] >= 0 and t.n[ROUND] < GUIDED:
+    if t.guide >= 0 and t.round < GUIDED:
         return False
-    is_marked = t.n[MARK_SLOT] == slot and t.n[MARK_SIDE] == side
-    return is_marked or t.n[MARK_SLOT] < 0 or t.box.trail_tile < 0
+    is_marked = t.trail_slot == slot and t.trail_side == side
+    return is_marked or t.trail_slot < 0 or t.box.scenario.trail is None

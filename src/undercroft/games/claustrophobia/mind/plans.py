@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.families.tunnels.lines import lines_left
-from undercroft.families.tunnels.masks import count
-from undercroft.games.claustrophobia.mind.features import kind_to_protect, line_worth, places_to_act
-from undercroft.games.claustrophobia.rules.activation import FOUGHT, Activation
-from undercroft.games.claustrophobia.rules.appearing import place_code
-from undercroft.games.claustrophobia.rules.box import NEEDS_SIZE
-from undercroft.games.claustrophobia.rules.cards.picking import dice_of
-from undercroft.games.claustrophobia.rules.codes import (
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
+from undercroft.families.tunnels.rules.acting.appearing import place_code
+from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, WITH_TOKEN
+from undercroft.families.tunnels.rules.effects.picking import dice_of
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.figures import (
     DARK,
     FIGURES,
     FIRST_DEMON,
     FIRST_TROG,
     HUMANS,
-    OK,
-    TP,
     TROG_GROUP,
     TROGS,
+)
+from undercroft.families.tunnels.rules.lines import lines_left
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import free_trog
+from undercroft.families.tunnels.rules.words.reasons import OK
+from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
     V_ACTIVATE,
     V_AMBUSH,
@@ -39,10 +45,7 @@ from undercroft.games.claustrophobia.rules.codes import (
     V_RESOLVE,
     V_TILE,
 )
-from undercroft.games.claustrophobia.rules.combat import Attack
-from undercroft.games.claustrophobia.rules.exploration import Explore
-from undercroft.games.claustrophobia.rules.hits import Suffer
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.games.claustrophobia.mind.features import kind_to_protect, line_worth, places_to_act
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
 
@@ -143,9 +146,9 @@ def square_move(t: Tunnels, moves: list[Move], name: str) -> Move:
     best = NO_RULE
     most = -(1 << 30)
     for move in moves:
-        if verb(move) == V_PLACE and t.box.square_ids[second(move)] == name:
+        if verb(move) == V_PLACE and t.box.squares[second(move)].id == name:
             dice = count(dice_of(move))
-            if t.box.square_needs[second(move) * NEEDS_SIZE + 3]:
+            if t.box.squares[second(move)].needs.total:
                 dice = -dice
             if dice > most:
                 best = move
@@ -156,7 +159,7 @@ def square_move(t: Tunnels, moves: list[Move], name: str) -> Move:
 def placing(t: Tunnels, moves: list[Move]) -> Move:
     """Dice for Threat Points above all; claws for a crowd in contact; what is left for a card."""
     for slot in places_to_act(t):
-        if t.n[TP] and t.on[slot] & DARK == 0 and not t.map.free[slot]:
+        if t.tp and t.on[slot] & DARK == 0 and not t.map.free[slot]:
             name = "taste-for-blood" if t.on[slot] & HUMANS else "burrowing-monsters"
             move = square_move(t, moves, name)
             if move != NO_RULE:
@@ -165,12 +168,12 @@ def placing(t: Tunnels, moves: list[Move]) -> Move:
     if move != NO_RULE:
         return move
     crowd = in_contact(t)
-    rich = t.n[TP] >= RICH
-    if crowd >= CROWD and (rich or crowd >= CROWD + 2 or t.free_trog() < 0):
+    rich = t.tp >= RICH
+    if crowd >= CROWD and (rich or crowd >= CROWD + 2 or free_trog(t) < 0):
         move = square_move(t, moves, "sharpened-claws")
         if move != NO_RULE:
             return move
-    if t.n[TP] >= 3 * RICH:
+    if t.tp >= 3 * RICH:
         move = square_move(t, moves, "trap")
         if move != NO_RULE:
             return move
@@ -183,7 +186,7 @@ def placing(t: Tunnels, moves: list[Move]) -> Move:
 
 def way_in(t: Tunnels, moves: list[Move]) -> Move:
     """The square that lets warriors appear near the Humans when no tile near them would do."""
-    if t.n[TP] < ENOUGH or t.free_trog() < 0:
+    if t.tp < ENOUGH or free_trog(t) < 0:
         return NO_RULE
     near = nearness(t)
     has_door = False
@@ -197,7 +200,7 @@ def way_in(t: Tunnels, moves: list[Move]) -> Move:
 
 def is_good_card(t: Tunnels, kind: int) -> bool:
     """Whether an Event card is worth playing at this moment, now that it may be played."""
-    name = t.box.card_ids[kind]
+    name = t.box.cards[kind].id
     if name in ("demonic-rage", "sign-of-satan"):
         near = nearness(t, False)
         for figure in range(FIRST_DEMON, FIGURES):
@@ -225,7 +228,7 @@ def buying(t: Tunnels, moves: list[Move]) -> Move:
     near = spread(t, victims(t), True)
     best = moves[0]
     best_value = FAR * FAR
-    goal = spread(t, token_slots(t), True) if t.box.carried_points else near
+    goal = spread(t, token_slots(t), True) if t.box.scenario.carried_points else near
     for move in moves:
         if verb(move) == V_BUY:
             slot = second(move)
@@ -233,8 +236,8 @@ def buying(t: Tunnels, moves: list[Move]) -> Move:
             away = near[slot]
             if is_trog and goal[slot] < away:
                 away = goal[slot]
-            if t.box.kind_trog_talents[first(move)]:
-                if t.n[TP] < 2 * RICH:
+            if t.box.kinds[first(move)].trog_talents:
+                if t.tp < 2 * RICH:
                     continue
                 away = FAR - away
             value = away * 4 + (FAR * 5 if is_trog else 0) - count(t.on[slot] & HUMANS)
@@ -341,11 +344,14 @@ def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
 
 def is_due(t: Tunnels, top: Activation, move: Move) -> bool:
     """Whether a scenario's action should be done now rather than a fight."""
-    if t.box.act_side[first(move)]:
+    act = t.box.scenario.acts[first(move)]
+    if act.where == AT_SEAL:
         return t.on[t.at[top.figure]] & HUMANS == 0
-    if t.box.act_carried[first(move)]:
+    if act.where == WITH_TOKEN:
         return True
-    return t.carry[top.figure] == 0 and (not t.box.ways_out or nearness(t)[t.at[top.figure]] > AT_EASE)
+    return t.carry[top.figure] == 0 and (
+        not t.box.scenario.ways_out or nearness(t)[t.at[top.figure]] > AT_EASE
+    )
 
 
 def prize(t: Tunnels, figure: int, target: int) -> int:
@@ -358,7 +364,7 @@ def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:
     """The step that brings the warrior nearest to what it is after, or to stay."""
     slot = t.at[figure]
     is_trog = TROGS >> figure & 1 != 0
-    if not is_trog and t.box.kind_trog_talents[t.kind[figure]]:
+    if not is_trog and t.kind_of(figure).trog_talents:
         return PASS if PASS in moves else moves[0]
     far = spread(t, aim_of(t, figure, is_trog), is_trog)
     best = PASS if PASS in moves else moves[0]
@@ -383,11 +389,11 @@ def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:
 
 def aim_of(t: Tunnels, figure: int, is_trog: bool) -> list[int]:
     """The tiles a warrior is after: the way out with a token, tokens that score, prey, else sealed doors."""
-    if t.carry[figure] and t.box.ways_out:
-        return [t.box.ways_out[i] for i in range(0, len(t.box.ways_out), 2)]
-    if t.carry[figure] and t.box.carried_points:
+    if t.carry[figure] and t.box.scenario.ways_out:
+        return [way.slot for way in t.box.scenario.ways_out]
+    if t.carry[figure] and t.box.scenario.carried_points:
         return [t.at[figure]]
-    if is_trog and t.box.carried_points:
+    if is_trog and t.box.scenario.carried_points:
         lying = token_slots(t)
         if lying:
             return lying
@@ -395,6 +401,6 @@ def aim_of(t: Tunnels, figure: int, is_trog: bool) -> list[int]:
     if spread(t, found, is_trog)[t.at[figure]] < FAR:
         return found
     for slot in range(len(t.laid)):
-        if t.seals[slot] and t.tile_kind(slot) != t.box.seal_kind:
+        if t.seals[slot] and not is_sealed_room(t, slot):
             found.append(slot)
     return found

@@ -4,46 +4,42 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.lines import is_struck
-from undercroft.families.tunnels.masks import count, lowest, members
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
-from undercroft.games.claustrophobia.rules.codes import (
-    ACTED,
-    ACTION_MORE,
+from undercroft.families.tunnels.rules.acting.exhaustion import assign, heal
+from undercroft.families.tunnels.rules.causes import BY_SCENARIO, BY_TILE, caused
+from undercroft.families.tunnels.rules.changes import change
+from undercroft.families.tunnels.rules.components.warriors import BLESSED
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, HUMANS
+from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lines import is_struck
+from undercroft.families.tunnels.rules.masks import count, lowest, members
+from undercroft.families.tunnels.rules.scenarios.ending import is_decided
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_BLESSED, E_PHASE, E_ROLLED
+from undercroft.families.tunnels.rules.words.reasons import (
+    BLESS_SELF,
+    HAS_DIE,
+    MUST_GIVE,
+    NO_SUCH_DIE,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    OTHER_QUESTION,
+    OTHERS_FIRST,
+)
+from undercroft.families.tunnels.rules.words.times import (
     BEFORE_ROLL,
-    BLESSED,
-    BLESSED_USED,
-    BY_SCENARIO,
-    BY_TILE,
-    CHARGE,
     DICE_GIVEN,
     DICE_ROLLED,
-    DIRTY,
-    DRUNK,
-    E_BLESSED,
-    E_PHASE,
-    E_ROLLED,
-    EXHAUSTED,
-    FIRST_TROG,
-    FRESH,
-    GUIDE,
     HUMAN_ACTION_END,
     HUMAN_PHASE,
-    HUMANS,
     INITIATIVE,
     NEXT_INITIATIVE,
-    ONCE,
-    PHASE,
-    V_ASSIGN,
-    V_BLESS,
-    V_TILE,
 )
-from undercroft.games.claustrophobia.rules.ending import is_decided
-from undercroft.games.claustrophobia.rules.exhaustion import assign, heal
-from undercroft.games.claustrophobia.rules.guide import GuideWalk
-from undercroft.games.claustrophobia.rules.state import Tunnels, mod
-from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second
+from undercroft.families.tunnels.rules.words.verbs import V_ASSIGN, V_BLESS, V_TILE
+from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 
@@ -86,11 +82,14 @@ class Initiative(Pending):
         moments = self.moment()
         if moments == DICE_GIVEN:
             moments |= HUMAN_PHASE
-        return t.might_hold(seat, moments)
+        return might_hold(t, seat, moments)
 
     def reactions(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         return playable(t, seat, self.moment() | HUMAN_PHASE, 0, 0)
+
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return play_code(cast(Tunnels, s), seat, move, self.moment() | HUMAN_PHASE, 0, 0)
 
     def react(self, s: State, seat: Seat, move: Move) -> None:
         s.call(PlayCard(first(move), second(move), seat, 0, 0))
@@ -99,57 +98,56 @@ class Initiative(Pending):
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if t.n[DIRTY] and is_decided(t):
+        if t.endings_due and is_decided(t):
             return
         step = self.step
         self.step += 1
         if step == BEGIN:
             self.begin(t)
         elif step == SPREAD:
-            if t.box.initiative_program >= 0:
-                run_program(t, t.box.initiative_program, t.demon_seat(), 0, 0, 0, BY_SCENARIO)
+            if t.box.scenario.initiative_program >= 0:
+                run_program(t, t.box.scenario.initiative_program, t.demon_seat, 0, 0, 0, BY_SCENARIO)
         elif step == DRINK:
             if has_fountain(t):
                 t.call(Fountains())
         elif step in (BEFORE, ROLLED, GIVEN):
             if self.may_answer(s, 0) or self.may_answer(s, 1):
-                open_window(s, t.human_seat())
+                open_window(s, t.human_seat)
         elif step == ROLL:
             self.roll(t)
         elif step == GIVE:
             self.give(t)
         elif step == BLESS:
             if bless_moves(t):
-                s.ask(t.human_seat())
+                s.ask(t.human_seat)
         else:
             s.end()
 
     def begin(self, t: Tunnels) -> None:
         """The dice of the last round are taken back, and what lasted until now ends."""
-        n = t.n
-        n[PHASE] = INITIATIVE
+        t.phase = INITIATIVE
         if t.log is not None:
             t.tell(E_PHASE, [INITIATIVE])
         t.expire(NEXT_INITIATIVE)
-        n[EXHAUSTED] = 0
-        n[FRESH] = 0
-        n[ACTED] = 0
-        n[ONCE] = 0
+        t.exhausted = 0
+        t.fresh = 0
+        t.acted = 0
+        t.once_used = False
         for figure in range(FIRST_TROG):
             t.die[figure] = 0
-        if n[GUIDE] >= 0:
+        if t.guide >= 0:
             t.call(GuideWalk())
 
     def roll(self, t: Tunnels) -> None:
         """Roll the Action Dice (2.1)."""
         living = t.living()
-        number = count(living) * t.box.dice_per_warrior + t.n[ACTION_MORE]
+        number = count(living) * t.box.numbers.dice_per_warrior + t.action_dice_to_come
         for figure in members(living):
             gear = t.gear[figure]
             if gear:
-                number += t.gear_sum(figure, t.box.object_dice)
-        t.n[ACTION_MORE] = 0
-        dice = [t.roll(t.box.die_sides) for _ in range(min(number, t.box.dice_in_box))]
+                number += t.gear_dice(figure)
+        t.action_dice_to_come = 0
+        dice = [t.roll(t.box.numbers.die_sides) for _ in range(min(number, t.box.numbers.dice_in_box))]
         dice.sort()
         t.dice = dice
         if t.log is not None:
@@ -173,7 +171,7 @@ class Initiative(Pending):
         if t.dice[0] == t.dice[len(t.dice) - 1]:
             assign(t, lowest(waiting), t.dice.pop())
         else:
-            t.ask(t.human_seat())
+            t.ask(t.human_seat)
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
@@ -187,6 +185,26 @@ class Initiative(Pending):
                 found.append(pack(V_ASSIGN, die, figure))
                 last = die
         return found
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Tunnels, s)
+        if self.step == DONE:
+            if move == PASS:
+                return OK
+            return bless_code(t, first(move)) if verb(move) == V_BLESS else OTHER_QUESTION
+        if move == PASS:
+            return MUST_GIVE
+        return self.give_code(t, first(move), second(move)) if verb(move) == V_ASSIGN else OTHER_QUESTION
+
+    def give_code(self, t: Tunnels, die: int, figure: int) -> int:
+        """Why a warrior is not given a die now, or OK (2.2)."""
+        if figure >= FIRST_TROG:
+            return NOT_YOURS
+        if t.die[figure]:
+            return HAS_DIE
+        if die not in t.dice:
+            return NO_SUCH_DIE
+        return OK if figure == lowest(self.waiting(t)) else OTHERS_FIRST
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
@@ -203,7 +221,7 @@ class Initiative(Pending):
 
 def blesser(t: Tunnels) -> int:
     """The warrior who can bless now, or -1."""
-    if t.n[BLESSED_USED]:
+    if t.blessing_used:
         return -1
     for figure in range(FIRST_TROG):
         if t.at[figure] >= 0 and t.talents(figure) & BLESSED:
@@ -213,23 +231,30 @@ def blesser(t: Tunnels) -> int:
 
 def bless_moves(t: Tunnels) -> list[Move]:
     """The blessings on offer: another warrior, MVT or CBT."""
-    by = blesser(t)
-    if by < 0:
+    if blesser(t) < 0:
         return []
     found: list[Move] = []
-    for figure in members(t.living() & ~(1 << by)):
-        found.append(pack(V_BLESS, figure, 0))
-        found.append(pack(V_BLESS, figure, 1))
+    for figure in range(FIRST_TROG):
+        if bless_code(t, figure) == OK:
+            found.append(pack(V_BLESS, figure, 0))
+            found.append(pack(V_BLESS, figure, 1))
     return found
+
+
+def bless_code(t: Tunnels, figure: int) -> int:
+    """Why a warrior cannot be blessed now, or OK (25.47)."""
+    if figure >= FIRST_TROG or t.at[figure] < 0:
+        return NOT_IN_PLAY
+    return BLESS_SELF if figure == blesser(t) else OK
 
 
 def bless(t: Tunnels, figure: int, what: int) -> None:
     """Bless a warrior, and heal the line that he is using."""
-    t.n[BLESSED_USED] = 1
+    t.blessing_used = True
     if what == 0:
-        t.mods.append(mod(figure, HUMAN_ACTION_END, t.box.bless_mvt, 0, 0))
+        t.changes.append(change(figure, HUMAN_ACTION_END, t.box.numbers.bless_mvt, 0, 0))
     else:
-        t.mods.append(mod(figure, HUMAN_ACTION_END, 0, t.box.bless_cbt, 0))
+        t.changes.append(change(figure, HUMAN_ACTION_END, 0, t.box.numbers.bless_cbt, 0))
     if t.log is not None:
         t.tell(E_BLESSED, [t.tag(figure), what])
     if is_struck(t.hurt[figure], t.die[figure]):
@@ -241,7 +266,7 @@ def bless(t: Tunnels, figure: int, what: int) -> None:
 
 def can_drink(t: Tunnels, slot: int) -> bool:
     """Whether a fountain has a charge for a hurt Human on its tile in this phase."""
-    if t.marks[slot] < CHARGE or t.marks[slot] & DRUNK or t.box.fountain_programs[t.tile_kind(slot)] < 0:
+    if not t.charges(slot) or t.has_served(slot) or t.ground_kind(slot).fountain_program < 0:
         return False
     for figure in members(t.on[slot] & HUMANS):
         if t.hurt[figure]:
@@ -272,10 +297,9 @@ class Fountains(Frame):
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
         if self.step == 0 and has_fountain(t):
-            s.ask(t.human_seat())
+            s.ask(t.human_seat)
             return
-        for slot in range(len(t.laid)):
-            t.marks[slot] &= ~DRUNK
+        t.refresh_fountains()
         s.end()
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
@@ -286,12 +310,18 @@ class Fountains(Frame):
                 found.append(pack(V_TILE, slot))
         return found
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        if move == PASS:
+            return OK
+        is_tile = verb(move) == V_TILE and can_drink(cast(Tunnels, s), first(move))
+        return OK if is_tile else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if move == PASS:
             self.step = 1
             return
         slot = first(move)
-        t.marks[slot] = (t.marks[slot] - CHARGE) | DRUNK
-        program = t.box.fountain_programs[t.tile_kind(slot)]
-        run_program(t, program, t.human_seat(), 0, slot, 0, BY_TILE | t.tile_kind(slot) << 3)
+        t.drink(slot)
+        program = t.ground_kind(slot).fountain_program
+        run_program(t, program, t.human_seat, 0, slot, 0, caused(BY_TILE, t.tile_kind(slot)))

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.rules.exploring.laying import HoleToken, MoveMark
+from undercroft.families.tunnels.rules.hands import draw
+from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room, set_seal
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_TEAM
+from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.times import HANDICAP_CARD, HANDICAP_GIFT
+from undercroft.families.tunnels.rules.words.verbs import V_LEARN, V_SEAL
 from undercroft.games.claustrophobia.rules.auction import Auction, is_useless
-from undercroft.games.claustrophobia.rules.cards.instant import draw, set_seal
-from undercroft.games.claustrophobia.rules.codes import (
-    BID,
-    E_TEAM,
-    GIFTS,
-    HANDICAP_CARD,
-    HANDICAP_GIFT,
-    HANDICAPS,
-    HOLES_LEFT,
-    MARK_DIE,
-    V_LEARN,
-    V_SEAL,
-)
-from undercroft.games.claustrophobia.rules.laying import HoleToken, MoveMark
-from undercroft.games.claustrophobia.rules.state import Tunnels
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.maps.sides import BITS
@@ -46,31 +39,33 @@ class SetUp(Frame):
         step = self.step
         self.step += 1
         if step == 0:
-            if t.n[BID] > 0:
+            if t.bid > 0:
                 self.left = AUCTIONED
                 t.call(Auction())
         elif step == 1:
             if self.left != AUCTIONED:
-                draw(t, t.advantages, t.box.party_cards)
-            if t.n[HANDICAPS] & HANDICAP_CARD:
-                draw(t, t.advantages, t.box.handicap_cards)
-            self.left = t.box.handicap_gifts if t.n[HANDICAPS] & HANDICAP_GIFT else 0
+                draw(t, t.advantages, t.box.scenario.cards)
+            if t.handicaps & HANDICAP_CARD:
+                draw(t, t.advantages, t.box.numbers.handicap_cards)
+            self.left = t.box.numbers.handicap_gifts if t.handicaps & HANDICAP_GIFT else 0
         elif step == 2:
             if self.left and self.gifts(t):
                 self.step = 2
-                s.ask(t.human_seat())
+                s.ask(t.human_seat)
             else:
-                self.left = t.box.seals
+                seals = t.box.scenario.seals
+                self.left = 0 if seals is None else seals.count
         elif step == 3:
             if self.left:
                 self.step = 3
-                s.ask(t.human_seat())
+                s.ask(t.human_seat)
         elif step == 4:
-            if t.box.early_holes:
-                t.call(HoleToken(0, t.n[HOLES_LEFT]))
+            if t.box.scenario.has_early_holes:
+                t.call(HoleToken(0, t.holes_left))
         elif step == 5:
-            if t.box.trail_tile >= 0:
-                t.n[MARK_DIE] = t.box.trail_first
+            trail = t.box.scenario.trail
+            if trail is not None:
+                t.trail_number = trail.first
                 t.call(MoveMark(0))
         else:
             s.end()
@@ -78,8 +73,8 @@ class SetUp(Frame):
     def gifts(self, t: Tunnels) -> list[int]:
         """The Gifts that the Redeemer does not have yet and could use (15.2)."""
         found: list[int] = []
-        for gift in range(len(t.box.gift_ids)):
-            if not t.n[GIFTS] >> gift & 1 and not is_useless(t, gift):
+        for gift in range(len(t.box.gifts)):
+            if not t.gifts >> gift & 1 and not is_useless(t, gift):
                 found.append(gift)
         return found
 
@@ -89,17 +84,20 @@ class SetUp(Frame):
             return [pack(V_LEARN, gift) for gift in self.gifts(t)]
         found: list[Move] = []
         for slot in range(len(t.laid)):
-            if t.tile_kind(slot) == t.box.seal_kind:
+            if is_sealed_room(t, slot):
                 for side in range(4):
                     if t.map.joined[slot] & BITS[side] and not t.seals[slot] & BITS[side]:
                         found.append(pack(V_SEAL, slot, side))
         return found
 
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return OK if move in self.offer(s, seat) else OTHER_QUESTION
+
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         self.left -= 1
         if verb(move) == V_LEARN:
-            t.n[GIFTS] |= 1 << first(move)
+            t.gifts |= 1 << first(move)
             if t.log is not None:
                 t.tell(E_TEAM, [V_LEARN, first(move), 0])
         else:

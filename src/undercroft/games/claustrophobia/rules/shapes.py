@@ -17,7 +17,7 @@ from undercroft.kernel.checking.shapes import ById, Cases, Entries, Fields, Shap
 from undercroft.kernel.data import OWN_FILE_KEYS, Data
 from undercroft.kernel.errors import UnreadableError
 
-VOCABULARY = ("op", "selection", "place", "moment", "duration", "option")
+FIXED_TABLES = ("op", "selection", "place", "moment", "duration", "option")
 """Tables that say what words mean and what can be chosen: no values of the box."""
 
 VERBS = (
@@ -135,7 +135,7 @@ def words_of(data: Data) -> dict[str, list[str]]:
 def check_tables(data: Data, found: Findings) -> None:
     """Note all that is wrong or odd with the components and numbers."""
     found.ids.update(words_of(data))
-    heads = {*OWN_FILE_KEYS, *VOCABULARY, "scenarios"}
+    heads = {*OWN_FILE_KEYS, *FIXED_TABLES, "scenarios"}
     tables = {name: table for name, table in data.items() if name not in heads}
     Fields(TABLES).check(tables, (), found)
     if found.is_good():

@@ -3,34 +3,23 @@
 
 from __future__ import annotations
 
-from undercroft.games.claustrophobia.rules.box import Box
-from undercroft.games.claustrophobia.rules.codes import (
+from undercroft.families.tunnels.rules.components.box import Box
+from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
+from undercroft.families.tunnels.rules.fields import blank_lists
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, OFF
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.tokens import some
+from undercroft.families.tunnels.rules.words.times import (
     ADVANTAGES,
-    BID,
-    DEMONS_LEFT,
-    DESTINY_CAP,
     EVENTS,
-    FACE_DOWN,
-    FIRST_COUNT,
-    FIRST_TROG,
-    GIFTS,
-    GUIDE,
     HANDICAP_CARD,
     HANDICAP_DECK,
     HANDICAP_GIFT,
     HANDICAP_TP,
-    HANDICAPS,
-    HOLES_LEFT,
-    LAST_ROUND,
-    MARK_SLOT,
-    OFF,
     STACK,
-    STRICT,
-    TP,
 )
-from undercroft.games.claustrophobia.rules.exploration import lay_tile
 from undercroft.games.claustrophobia.rules.setup import SetUp
-from undercroft.games.claustrophobia.rules.state import Tunnels, blank_lists
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.deck import deck_of
 from undercroft.kernel.options import Setup
@@ -47,33 +36,32 @@ HANDICAP_OPTIONS = {
 
 def begin(box: Box, setup: Setup) -> Tunnels:
     """A game before its first step."""
-    t = Tunnels(box, Grid(), blank_lists())
+    t = Engine(box, Grid(), blank_lists())
     lay_map(t)
     set_numbers(t, setup)
     set_decks(t)
-    for figure in range(FIRST_TROG, FIRST_TROG + box.trog_figures):
+    for figure in range(FIRST_TROG, FIRST_TROG + box.numbers.trog_figures):
         t.kind[figure] = box.trog_kind
-    if box.guide_kind >= 0:
-        t.kind[FIRST_TROG + box.trog_figures - 1] = OFF
-    if not t.n[BID]:
+    if box.scenario.guide is not None:
+        t.kind[FIRST_TROG + box.numbers.trog_figures - 1] = OFF
+    if not t.bid:
         place_party(t)
-    for i in range(0, len(box.token_slots), 2):
-        t.ground[box.token_slots[i]] += 1 << box.token_slots[i + 1] * 4
+    for place in box.scenario.token_places:
+        t.ground[place.slot] += some(place.token)
     t.stack = [Round(), SetUp()]
     return t
 
 
 def lay_map(t: Tunnels) -> None:
     """Lay the scenario's tiles."""
-    box = t.box
-    for i in range(len(box.map_tiles)):
-        lay_tile(t, box.map_tiles[i], box.map_cells[i], box.map_turns[i], 0)
+    for laid in t.box.scenario.tiles:
+        lay_tile(t, laid.tile, laid.cell, laid.turns, 0)
     wall_up_rock(t)
 
 
 def wall_up_rock(t: Tunnels) -> None:
     """Close the openings toward solid rock: they lead nowhere and are not unexplored (24.11)."""
-    for rock in t.box.rock_cells:
+    for rock in t.box.scenario.rock:
         for side in range(4):
             slot = t.map.slot_at(beyond(rock, side))
             if slot >= 0 and t.map.openings[slot] & BITS[side ^ 2]:
@@ -82,37 +70,37 @@ def wall_up_rock(t: Tunnels) -> None:
 
 def set_numbers(t: Tunnels, setup: Setup) -> None:
     """The counts at the start, with the options of the table."""
-    n, box = t.n, t.box
-    n[HANDICAPS] = sum(bit for name, bit in HANDICAP_OPTIONS.items() if setup.options.get(name))
-    n[TP] = box.start_tp + (box.handicap_tp if n[HANDICAPS] & HANDICAP_TP else 0)
-    n[DEMONS_LEFT] = box.demon_times
-    n[MARK_SLOT] = OFF
-    n[GUIDE] = box.guide_slot
-    n[FACE_DOWN] = box.face_down
-    n[HOLES_LEFT] = box.hole_tokens
-    n[STRICT] = int(bool(setup.options.get("strict-last-tile")))
-    n[DESTINY_CAP] = 0
-    is_short = setup.options.get("cake-rounds") == "4" and box.short_rounds > 0
-    n[LAST_ROUND] = box.short_rounds if is_short else box.last_round
-    n[FIRST_COUNT] = box.short_first if is_short else box.first_count
-    n[BID] = box.auction_start if setup.options.get("auction") else 0
-    n[GIFTS] = 0 if n[BID] else box.party_gifts
+    box = t.box
+    t.handicaps = sum(bit for name, bit in HANDICAP_OPTIONS.items() if setup.options.get(name))
+    t.tp = box.scenario.start_tp + (box.numbers.handicap_tp if t.handicaps & HANDICAP_TP else 0)
+    t.demons_left = box.scenario.demon_times
+    t.trail_slot = OFF
+    t.guide = OFF if box.scenario.guide is None else box.scenario.guide.slot
+    t.face_down = box.scenario.face_down
+    t.holes_left = box.numbers.hole_tokens
+    t.strict_trail = bool(setup.options.get("strict-last-tile"))
+    t.destiny_dice_most = 0
+    is_short = setup.options.get("cake-rounds") == "4" and box.scenario.short_rounds > 0
+    t.last_round = box.scenario.short_rounds if is_short else box.scenario.last_round
+    t.first_count = box.scenario.short_first_count if is_short else box.scenario.first_count
+    t.bid = box.auction.start if setup.options.get("auction") else 0
+    t.gifts = 0 if t.bid else box.scenario.gifts
 
 
 def set_decks(t: Tunnels) -> None:
     """The stack and both decks, nothing decided yet."""
     box = t.box
-    events = box.events_in
-    if t.n[HANDICAPS] & HANDICAP_DECK:
-        events = [item for item in events if not box.beginner_out[box.event_items[item]]]
-    t.tiles = deck_of(STACK, box.pools, box.bands)
+    events = box.scenario.events_in
+    if t.handicaps & HANDICAP_DECK:
+        events = [item for item in events if not box.cards[box.event_items[item]].is_hard]
+    t.tiles = deck_of(STACK, box.scenario.pools, box.scenario.bands)
     t.events = deck_of(EVENTS, [events], [[len(events)]])
-    t.advantages = deck_of(ADVANTAGES, [box.advantages_in], [[len(box.advantages_in)]])
+    t.advantages = deck_of(ADVANTAGES, [box.scenario.advantages_in], [[len(box.scenario.advantages_in)]])
 
 
 def place_party(t: Tunnels) -> None:
     """The scenario's Humans on their places, with their Objects."""
-    for figure, kind in enumerate(t.box.party_kinds):
-        t.kind[figure] = kind
-        t.gear[figure] = t.box.party_gear[figure]
-        t.put(figure, t.box.party_slots[figure])
+    for figure, member in enumerate(t.box.scenario.party):
+        t.kind[figure] = member.kind
+        t.gear[figure] = member.gear
+        t.put(figure, member.slot)

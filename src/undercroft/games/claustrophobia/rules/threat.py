@@ -4,46 +4,35 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.claustrophobia.rules.appearing import buy, purchases
-from undercroft.games.claustrophobia.rules.box import (
-    NEEDS_SIZE,
+from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
+from undercroft.families.tunnels.rules.causes import BY_SQUARE, caused
+from undercroft.families.tunnels.rules.components.destiny import (
     PARITY_EVEN,
     PARITY_MIXED,
     PARITY_ODD,
     PARITY_SAME,
+    acts_alike,
+    dice_number,
+    group_of,
+    square_of,
 )
-from undercroft.games.claustrophobia.rules.cards.effect import run_program
-from undercroft.games.claustrophobia.rules.cards.instant import gain_tp
-from undercroft.games.claustrophobia.rules.cards.picking import dice_groups, dice_move, dice_of
-from undercroft.games.claustrophobia.rules.cards.play import PlayCard, playable
-from undercroft.games.claustrophobia.rules.codes import (
-    BY_SQUARE,
-    DEMON_HAND,
-    DESTINY_CAP,
-    DESTINY_MORE,
+from undercroft.families.tunnels.rules.effects.effect import run_program
+from undercroft.families.tunnels.rules.effects.instant import gain_tp
+from undercroft.families.tunnels.rules.effects.picking import dice_groups, dice_move, dice_of
+from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
+from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
+from undercroft.families.tunnels.rules.scenarios.ending import is_decided
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
+from undercroft.families.tunnels.rules.words.reasons import (
+    DICE_FIRST,
     DICE_MISFIT,
-    DIRTY,
-    E_PHASE,
-    E_PLACED,
-    E_ROLLED,
-    E_SQUARE,
-    FIGURES,
-    FIRST_DEMON,
-    IN_THREAT,
-    LIFTED,
-    NEXT_THREAT,
     OK,
-    PHASE,
+    OTHER_QUESTION,
     SQUARE_USED,
-    SQUARES_USED,
-    THREAT,
-    THREAT_END,
-    V_BUY,
-    V_PLACE,
-    V_RESOLVE,
 )
-from undercroft.games.claustrophobia.rules.ending import is_decided
-from undercroft.games.claustrophobia.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import IN_THREAT, NEXT_THREAT, THREAT, THREAT_END
+from undercroft.families.tunnels.rules.words.verbs import V_BUY, V_PLACE, V_PLAY, V_RESOLVE
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 
@@ -68,17 +57,17 @@ class Threat(Frame):
         return Threat(v[0])
 
     def is_secret(self, s: State) -> bool:
-        return cast(Tunnels, s).n[DEMON_HAND] > 0
+        return cast(Tunnels, s).demon_hand > 0
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if t.n[DIRTY] and is_decided(t):
+        if t.endings_due and is_decided(t):
             return
         if self.step == BEGIN:
             self.begin(t)
         elif self.step == PLACE:
             if t.dice and len(self.placements(t)) > 1:
-                s.ask(t.demon_seat())
+                s.ask(t.demon_seat)
             else:
                 t.dice = []
                 self.step = QUIET
@@ -87,32 +76,31 @@ class Threat(Frame):
         elif self.step == RESOLVE:
             self.resolve(t)
         elif self.step == BUY:
-            if t.n[DEMON_HAND] > 0 or len(self.offer(s, t.demon_seat())) > 1:
-                s.ask(t.demon_seat())
+            if t.demon_hand > 0 or len(self.offer(s, t.demon_seat)) > 1:
+                s.ask(t.demon_seat)
             else:
                 self.step = DONE
         else:
-            t.n[LIFTED] = 0
-            t.n[SQUARES_USED] = 0
+            t.lifted = 0
+            t.squares_used = 0
             t.expire(THREAT_END)
             s.end()
 
     def begin(self, t: Tunnels) -> None:
         """What lasted until this phase ends; the Dice of Destiny are rolled (10.1)."""
-        n = t.n
-        n[PHASE] = THREAT
+        t.phase = THREAT
         if t.log is not None:
             t.tell(E_PHASE, [THREAT])
         t.expire(NEXT_THREAT)
         for figure in range(FIRST_DEMON, FIGURES):
             if t.at[figure] >= 0:
-                gain_tp(t, t.box.kind_tp[t.kind[figure]])
-        number = t.box.destiny_dice + n[DESTINY_MORE]
-        if n[DESTINY_CAP]:
-            number = n[DESTINY_CAP] if n[DESTINY_CAP] < number else number
-        n[DESTINY_MORE] = 0
-        n[DESTINY_CAP] = 0
-        dice = [t.roll(t.box.die_sides) for _ in range(min(number, t.box.dice_in_box))]
+                gain_tp(t, t.kind_of(figure).threat_tp)
+        number = t.box.numbers.destiny_dice + t.destiny_dice_to_come
+        if t.destiny_dice_most:
+            number = t.destiny_dice_most if t.destiny_dice_most < number else number
+        t.destiny_dice_to_come = 0
+        t.destiny_dice_most = 0
+        dice = [t.roll(t.box.numbers.die_sides) for _ in range(min(number, t.box.numbers.dice_in_box))]
         dice.sort()
         t.dice = dice
         if t.log is not None:
@@ -124,7 +112,7 @@ class Threat(Frame):
     def placements(self, t: Tunnels) -> list[Move]:
         """The groups of dice that fill a square, or to place no more."""
         found: list[Move] = [PASS]
-        squares = len(t.box.square_ids)
+        squares = len(t.box.squares)
         for mask in dice_groups(t.dice):
             for square in range(squares):
                 if place_code(t, mask, square) == OK:
@@ -135,9 +123,9 @@ class Threat(Frame):
         """Put a group of dice on a square."""
         group = [t.dice[i] for i in range(len(t.dice)) if mask >> i & 1]
         t.dice = [t.dice[i] for i in range(len(t.dice)) if not mask >> i & 1]
-        t.placed.append(square | len(group) << 4)
-        if t.box.square_needs[square * NEEDS_SIZE + 4]:
-            t.n[SQUARES_USED] |= 1 << square
+        t.placed.append(group_of(square, group))
+        if t.box.squares[square].groups:
+            t.squares_used |= 1 << square
         if t.log is not None:
             t.tell(E_PLACED, [square, *group])
 
@@ -146,7 +134,7 @@ class Threat(Frame):
     def resolve_quiet(self, t: Tunnels) -> None:
         """Squares that ask nothing and show nothing come first: their order makes no difference."""
         for i in range(len(t.placed)):
-            if t.box.square_quiet[t.placed[i] & 15]:
+            if t.box.squares[square_of(t.placed[i])].is_quiet:
                 self.happen(t, i)
                 return
         self.step = RESOLVE
@@ -156,12 +144,12 @@ class Threat(Frame):
         if not t.placed:
             self.step = BUY
             return
-        is_asked = t.n[DEMON_HAND] > 0
+        is_asked = t.demon_hand > 0
         for p in t.placed:
-            if p != t.placed[0]:
+            if not acts_alike(p, t.placed[0]):
                 is_asked = True
         if is_asked:
-            t.ask(t.demon_seat())
+            t.ask(t.demon_seat)
         else:
             self.happen(t, 0)
 
@@ -169,25 +157,52 @@ class Threat(Frame):
         """One square takes effect."""
         p = t.placed.pop(i)
         if t.log is not None:
-            t.tell(E_SQUARE, [p & 15])
-        run_program(t, t.box.square_program[p & 15], t.demon_seat(), 0, 0, p >> 4, BY_SQUARE | (p & 15) << 3)
+            t.tell(E_SQUARE, [square_of(p)])
+        run_program(
+            t,
+            t.box.squares[square_of(p)].program,
+            t.demon_seat,
+            0,
+            0,
+            dice_number(p),
+            caused(BY_SQUARE, square_of(p)),
+        )
 
     # Questions
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
-        cards = playable(t, seat, IN_THREAT, 0, 0) if t.n[DEMON_HAND] else []
+        cards = playable(t, seat, IN_THREAT, 0, 0) if t.demon_hand else []
         if self.step == PLACE:
             return self.placements(t) + cards
         if self.step == RESOLVE:
-            squares: list[int] = []
-            for p in t.placed:
-                if p & 15 not in squares:
-                    squares.append(p & 15)
-            return cards + [pack(V_RESOLVE, square) for square in squares]
+            return cards + [pack(V_RESOLVE, square) for square in self.waiting_squares(t)]
         found: list[Move] = [PASS]
         purchases(t, found)
         return found + cards
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> int:
+        t = cast(Tunnels, s)
+        v = verb(move)
+        if move == PASS:
+            return OTHER_QUESTION if self.step == RESOLVE else OK
+        if v == V_PLAY:
+            return card_code(t, seat, second(move), IN_THREAT, 0, 0)
+        if self.step == PLACE:
+            if v == V_PLACE:
+                return place_code(t, dice_of(move), second(move))
+            return DICE_FIRST if v == V_BUY else OTHER_QUESTION
+        if self.step == RESOLVE:
+            return OK if v == V_RESOLVE and first(move) in self.waiting_squares(t) else OTHER_QUESTION
+        return buy_code(t, first(move), second(move)) if v == V_BUY else OTHER_QUESTION
+
+    def waiting_squares(self, t: Tunnels) -> list[int]:
+        """The squares whose effect is still to come, each once."""
+        squares: list[int] = []
+        for p in t.placed:
+            if square_of(p) not in squares:
+                squares.append(square_of(p))
+        return squares
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
@@ -201,7 +216,7 @@ class Threat(Frame):
             self.place(t, dice_of(move), second(move))
         elif verb(move) == V_RESOLVE:
             for i in range(len(t.placed)):
-                if t.placed[i] & 15 == first(move):
+                if square_of(t.placed[i]) == first(move):
                     self.happen(t, i)
                     break
         elif verb(move) == V_BUY:
@@ -212,10 +227,8 @@ class Threat(Frame):
 
 def place_code(t: Tunnels, mask: int, square: int) -> int:
     """Why a group of dice cannot go on a square, or OK (10.2, 25.35)."""
-    needs = t.box.square_needs
-    at = square * NEEDS_SIZE
-    exact, parity, least, total = needs[at], needs[at + 1], needs[at + 2], needs[at + 3]
-    groups, is_total_exact = needs[at + 4], needs[at + 5]
+    needs = t.box.squares[square].needs
+    exact, parity, least, total = needs.exact, needs.parity, needs.least, needs.total
     number = 0
     odd = 0
     points = 0
@@ -232,7 +245,7 @@ def place_code(t: Tunnels, mask: int, square: int) -> int:
         return DICE_MISFIT
     if low < least or points < total:
         return DICE_MISFIT
-    if is_total_exact and points != total:
+    if needs.is_exact and points != total:
         return DICE_MISFIT
     if parity == PARITY_ODD and odd != number:
         return DICE_MISFIT
@@ -242,6 +255,6 @@ def place_code(t: Tunnels, mask: int, square: int) -> int:
         return DICE_MISFIT
     if parity == PARITY_SAME and odd and odd != number:
         return DICE_MISFIT
-    if groups and t.n[SQUARES_USED] >> square & 1:
+    if t.box.squares[square].groups and t.squares_used >> square & 1:
         return SQUARE_USED
     return OK

@@ -1,0 +1,1 @@
+"""What players that think make of either edition."""

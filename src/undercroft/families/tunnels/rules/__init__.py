@@ -1,0 +1,1 @@
+"""The rules that both editions share, compiled."""

@@ -1,0 +1,88 @@
+"""Chapter 11: which warriors the Demon player can buy, and where they appear."""
+
+from __future__ import annotations
+
+from undercroft.families.tunnels.rules.components.operations import LIFT_HUMANS, LIFT_OPENINGS
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
+from undercroft.families.tunnels.rules.effects.entering import enter
+from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
+from undercroft.families.tunnels.rules.figures import DARK, HUMANS
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.supply import bought_demons, free_demon, free_trog
+from undercroft.families.tunnels.rules.words.reasons import (
+    DEMON_IN_PLAY,
+    HUMANS_THERE,
+    NO_DEMON_LEFT,
+    NO_FIGURE,
+    NO_OPENING,
+    NO_ROOM,
+    NO_TP,
+    NOT_FOR_SALE,
+    OK,
+)
+from undercroft.families.tunnels.rules.words.verbs import V_BUY
+from undercroft.kernel.moves import Move, pack
+
+
+def cost(t: Tunnels, kind: int, slot: int) -> int:
+    """What a warrior costs on a tile (22.12)."""
+    price = t.box.kinds[kind].cost
+    if t.box.kinds[kind].family == DEMON_FAMILY:
+        price -= t.ground_kind(slot).demon_discount
+    return price
+
+
+def supply_code(t: Tunnels, kind: int) -> int:
+    """Why no warrior of a kind can be bought at all, or OK (11.1)."""
+    if kind == t.box.trog_kind:
+        return OK if free_trog(t) >= 0 else NO_FIGURE
+    if kind != t.box.scenario.demon_kind:
+        return NOT_FOR_SALE
+    if t.demons_left == 0:
+        return NO_DEMON_LEFT
+    if free_demon(t) < 0:
+        return NO_FIGURE
+    return OK if bought_demons(t) < t.box.numbers.demons_in_play else DEMON_IN_PLAY
+
+
+def place_code(t: Tunnels, kind: int, slot: int) -> int:
+    """Why a warrior cannot appear on a tile, or OK (11.2, 11.3)."""
+    here = t.on[slot]
+    if count(here & DARK) >= t.size_of(slot):
+        return NO_ROOM
+    if t.ground_kind(slot).always_appear >> t.box.kinds[kind].family & 1:
+        return OK
+    if here & HUMANS and not t.lifted & LIFT_HUMANS:
+        return HUMANS_THERE
+    if not t.map.free[slot] and not t.lifted & LIFT_OPENINGS:
+        return NO_OPENING
+    return OK
+
+
+def buy_code(t: Tunnels, kind: int, slot: int) -> int:
+    """Why a purchase is refused, or OK."""
+    code = supply_code(t, kind)
+    return appear_code(t, kind, slot) if code == OK else code
+
+
+def appear_code(t: Tunnels, kind: int, slot: int) -> int:
+    """Why a warrior that can be had cannot be paid for or put on a tile, or OK."""
+    return NO_TP if t.tp < cost(t, kind, slot) else place_code(t, kind, slot)
+
+
+def purchases(t: Tunnels, found: list[Move]) -> None:
+    """List the purchases that the Demon player can make."""
+    for kind in (t.box.trog_kind, t.box.scenario.demon_kind):
+        if kind >= 0 and supply_code(t, kind) == OK:
+            for slot in range(len(t.laid)):
+                if appear_code(t, kind, slot) == OK:
+                    found.append(pack(V_BUY, kind, slot))
+
+
+def buy(t: Tunnels, kind: int, slot: int) -> None:
+    """Pay for a warrior and let it appear."""
+    gain_tp(t, -cost(t, kind, slot))
+    if kind == t.box.scenario.demon_kind:
+        t.demons_left -= 1
+    enter(t, spawn(t, kind, slot), slot)

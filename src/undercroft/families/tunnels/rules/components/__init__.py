@@ -1,0 +1,1 @@
+"""The frozen components: warriors, tiles, cards, squares, scenarios, and the box that holds them."""

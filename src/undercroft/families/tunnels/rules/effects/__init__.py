@@ -1,0 +1,1 @@
+"""What tiles, cards, gifts and squares do, as data says it."""

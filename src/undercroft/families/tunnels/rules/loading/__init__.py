@@ -1,0 +1,1 @@
+"""Builds the components from the data, once for each set-up."""

@@ -1,0 +1,1 @@
+"""What scenarios add: actions, tokens, seals, trails, ways out, endings."""

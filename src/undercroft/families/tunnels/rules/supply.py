@@ -1,0 +1,49 @@
+"""Figures that wait beside the map, and how many of a kind are on it."""
+
+from __future__ import annotations
+
+from undercroft.families.tunnels.rules.figures import DEMONS, FIGURES, FIRST_DEMON, FIRST_TROG
+from undercroft.families.tunnels.rules.state import Tunnels
+
+
+def free_trog(t: Tunnels) -> int:
+    """A Troglodyte figure that is not on the map, or -1 (11.1)."""
+    for figure in range(FIRST_TROG, FIRST_TROG + t.box.numbers.trog_figures):
+        if t.at[figure] < 0 and t.kind[figure] >= 0:
+            return figure
+    return -1
+
+
+def free_demon(t: Tunnels) -> int:
+    """A place for another Demon warrior, or -1."""
+    for figure in range(FIRST_DEMON, FIGURES):
+        if t.at[figure] < 0:
+            return figure
+    return -1
+
+
+def count_kind(t: Tunnels, kind: int) -> int:
+    """How many figures of a kind are on the map."""
+    found = 0
+    for figure in range(FIGURES):
+        if t.at[figure] >= 0 and t.kind[figure] == kind:
+            found += 1
+    return found
+
+
+def bought_demons(t: Tunnels) -> int:
+    """How many Demons of the kind that can be bought are on the map (11.1)."""
+    found = 0
+    for figure in range(FIRST_DEMON, FIGURES):
+        if t.at[figure] >= 0 and t.box.kinds[t.kind[figure]].is_bought:
+            found += 1
+    return found
+
+
+def demons_on_map(t: Tunnels) -> int:
+    """The Demon warriors that are no Troglodytes, as a mask."""
+    found = 0
+    for figure in range(FIRST_DEMON, FIGURES):
+        if t.at[figure] >= 0:
+            found |= 1 << figure
+    return found & DEMONS

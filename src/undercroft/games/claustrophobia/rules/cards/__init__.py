@@ -1,1 +1,0 @@
-"""Cards and operations: what data cannot say is a small frame here."""
