@@ -1,13 +1,12 @@
-from undercroft.families.tunnels.rules.figures import FIGURES
-from undercroft.families.tunnels.rules.loading.words import ids
-
 """Positions of Claustrophobia written as diagrams, and a table to play on from them with every die forced."""
 
 from collections.abc import Iterable
 from typing import Any, cast
 
 from undercroft.families.tunnels.face.names import figure_word, read_figure, tile_word
+from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME

@@ -1,14 +1,13 @@
-from undercroft.families.tunnels.rules.figures import FIRST_TROG, TROG_GROUP
-from undercroft.families.tunnels.rules.words.events import E_HITS
-from undercroft.families.tunnels.rules.words.verbs import V_GUARD, V_LOSE
-
 """What an attack may come to, by rolling every die: the real engine with each result forced in turn."""
 
 from collections import defaultdict
 from fractions import Fraction
 from typing import cast
 
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, TROG_GROUP
 from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.events import E_HITS
+from undercroft.families.tunnels.rules.words.verbs import V_GUARD, V_LOSE
 from undercroft.kernel.chance import forced_roll
 from undercroft.kernel.errors import ChanceNeeded
 from undercroft.kernel.match import Watcher

@@ -1,5 +1,3 @@
-from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, FRANTIC
-
 """Chapters 14 and 18 to 21: Gifts, Objects, Advantage and Event cards."""
 
 from typing import Any
@@ -19,6 +17,7 @@ from tests.games.claustrophobia.positions import (
     words,
 )
 from tests.rules.citing import cites
+from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, FRANTIC
 from undercroft.games.claustrophobia.game import GAME
 
 

@@ -1,5 +1,3 @@
-from undercroft.families.tunnels.rules.loading.words import ids
-
 """The drawn page of the terminal: all that the seat may know is there, nothing else, and it fits."""
 
 import re
@@ -10,6 +8,7 @@ import pytest
 from tests.games.claustrophobia.positions import CORRIDOR, Table, dark, draws, human, position, trogs
 from undercroft.agents.base import Seated
 from undercroft.agents.registry import agent
+from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.state import State

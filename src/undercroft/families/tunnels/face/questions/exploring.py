@@ -1,5 +1,5 @@
 # interpreted: questions as people meet them
-"""Chapter 5 and what comes with a new tile: turns, looks at the stack, holes, ambushes, the trail, the guide."""
+"""Chapter 5 and what comes with a new tile: turns, looks, holes, ambushes, the trail, the guide."""
 
 from __future__ import annotations
 

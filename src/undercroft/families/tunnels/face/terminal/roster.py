@@ -72,7 +72,8 @@ def line_cells(t: Tunnels, figure: int) -> Line:
     for line, row in enumerate(t.kind_of(figure).lines, 1):
         is_used, is_gone = t.die[figure] == line, is_struck(struck, line)
         mark = GIFT if line in gift_numbers(t, figure) else " "
-        text = f"{IN_USE if is_used else ' '}{line}{STRUCK if is_gone else ' '}{row.mvt}/{row.cbt}/{row.defence}{mark}"
+        numbers = f"{row.mvt}/{row.cbt}/{row.defence}"
+        text = f"{IN_USE if is_used else ' '}{line}{STRUCK if is_gone else ' '}{numbers}{mark}"
         role = "dim" if is_gone else ""
         if is_used:
             role = "danger" if t.is_exhausted(figure) else "mine"

@@ -22,7 +22,7 @@ def guard_limit(hits: int, left: int) -> int:
     return hits if hits < left else left
 
 
-# ---- who takes how many hits over: one number, the last share in the lowest bits; only this part takes it apart
+# ---- who takes how many hits over: one number, the last share in the lowest bits
 
 
 def with_share(shares: int, guard: int, hits: int) -> int:

@@ -55,9 +55,9 @@ def other_side_wins(t: Tunnels, first: int, verdict: int, is_round_over: bool) -
     endings = t.box.scenario.endings
     for number in range(first + 1, len(endings)):
         ending = endings[number]
-        if ending.verdict in (FOR_HUMAN, FOR_DEMON) and ending.verdict != verdict:
-            if ending.when != END_ROUNDS and holds(t, ending, is_round_over):
-                return ending.when != END_HUMANS_GONE or t.escaped == 0
+        is_other_side = ending.verdict in (FOR_HUMAN, FOR_DEMON) and ending.verdict != verdict
+        if is_other_side and ending.when != END_ROUNDS and holds(t, ending, is_round_over):
+            return ending.when != END_HUMANS_GONE or t.escaped == 0
     return False
 
 
