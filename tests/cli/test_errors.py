@@ -114,6 +114,9 @@ def test_wrong_command_lines(run: Run, line: str, parts: list[str]) -> None:
         ("x.toml", "diagram = 1", ["The diagram does not say which game"]),
         ("x.toml", "diagram = 1\ngame = 5", ["The diagram does not say which game"]),
         ("x.toml", "  \n", ["x.toml is empty"]),
+        ("x.json", '{"a":' * 100_000, ["The position", "nested too deeply"]),
+        ("x.json", f'{{"format": {"9" * 5000}}}', ["The position", "too long"]),
+        ("x.record", f"undercroft record 1\ngame: subterra\nsetup: {'[' * 100_000}", ["nested too deeply"]),
     ],
 )
 @pytest.mark.parametrize("command", ["legal", "verify", "play"])

@@ -88,6 +88,14 @@ def test_what_is_illegal_is_answered_with_an_error_and_the_question_again(run: R
         assert error.endswith(".")
 
 
+@pytest.mark.parametrize("line", ["{" + '"a":{' * 100_000, '{"answer": ' + "9" * 5000 + "}"])
+def test_a_line_that_is_too_much_to_read_is_answered_with_an_error(run: Run, line: str) -> None:
+    words = ("play", "subterra", "--seats", "me", "--seed", "5", "--json")
+    error = run(*words, stdin=f"{line}\n").lines[2]
+    assert error["type"] == "error"
+    assert "not readable as JSON" in error["error"]
+
+
 def test_the_view_is_the_seats_own(run: Run) -> None:
     lines = run("play", SKULK, "--seats", "me,me", "--seed", "5", "--json", stdin="left\n").lines
     game = find_game(SKULK)

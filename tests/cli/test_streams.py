@@ -103,6 +103,19 @@ def test_a_closed_input_is_an_empty_one(
     assert out in done.stdout
 
 
+@pytest.mark.parametrize("words", ["play {file}", "play {file} --json", "legal -"])
+def test_input_that_is_no_text_is_no_traceback(words: str, cave: Files, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "undercroft", *words.format(file=cave.record).split()],
+        input=b"\xff\xfe\x00\n",
+        capture_output=True,
+        timeout=120,
+        env={**surroundings(tmp_path), "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == (2 if words == "legal -" else 0)
+
+
 def test_a_closed_output_for_errors_changes_nothing(cave: Files, tmp_path: Path) -> None:
     for words, code in ((["legal", "nothing"], 2), (["legal", cave.record, "--words"], 0)):
         done = subprocess.run(

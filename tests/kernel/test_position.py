@@ -87,9 +87,9 @@ def test_the_hash_leaves_out_only_where_future_chance_comes_from() -> None:
             "has format 2; this version of Undercroft reads format 1",
         ),
         ('{"undercroft": "position"}', "has format None"),
-        ('{"undercroft": "position", "format": 1}', "There is no game None"),
+        ('{"undercroft": "position", "format": 1}', "does not say which game it is of"),
         ('{"undercroft": "position", "format": 1, "game": "chess"}', "There is no game chess; there are"),
-        ('{"undercroft": "position", "format": 1, "game": 7}', "There is no game 7"),
+        ('{"undercroft": "position", "format": 1, "game": 7}', "does not say which game it is of"),
     ],
 )
 def test_what_is_no_position_is_refused(text: str, error: str) -> None:

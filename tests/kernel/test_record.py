@@ -176,7 +176,7 @@ def test_missing_chance_of_the_set_up_stops_at_its_beginning() -> None:
         ("", "not a record: its first line should be 'undercroft record 1'"),
         ("undercroft record 2\n", "its first line should be 'undercroft record 1'"),
         ("undercroft record 1\nno colon\n\n", "Line 2 of the record should read 'name: value'"),
-        ("undercroft record 1\n", "There is no game"),
+        ("undercroft record 1\n", "does not say which game it is of"),
         ("undercroft record 1\ngame: subterra\n", "The set-up of the record is not readable as JSON"),
         (f"undercroft record 1\ngame: {GAME.id}\nsetup: 5\n", "The set-up is not readable"),
     ],

@@ -31,7 +31,7 @@ def open_streams() -> bool:
         sys.stdout = empty_stream("w")
     if sys.stderr is None:
         sys.stderr = empty_stream("w")
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     return had_output

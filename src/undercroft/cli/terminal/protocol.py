@@ -106,6 +106,8 @@ def read_answer(line: str, voice: Voice) -> str:
             found = json.loads(text)
         except json.JSONDecodeError as error:
             raise UndercroftError(voice("protocol-json", reason=str(error))) from None
+        except (RecursionError, ValueError):
+            raise UndercroftError(voice("protocol-too-much")) from None
         if not isinstance(found.get("answer"), str):
             raise UndercroftError(voice("protocol-answer"))
         text = found["answer"]

@@ -360,6 +360,7 @@ talk-hint = An agent would answer: { $words }
 ## The line protocol
 
 protocol-json = The line is not readable as JSON: { $reason }.
+protocol-too-much = The line is not readable as JSON: it is nested too deeply, or a number in it is too long.
 protocol-answer = An answer is plain words, or an object with a text under "answer".
 
 ## The table in the browser

@@ -357,6 +357,7 @@ talk-hint = Un agent répondrait : { $words }
 ## Le protocole par lignes
 
 protocol-json = La ligne n'est pas du JSON lisible : { $reason }.
+protocol-too-much = La ligne n'est pas du JSON lisible : il est imbriqué trop profondément, ou un nombre y est trop long.
 protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte sous "answer".
 
 ## La table dans le navigateur

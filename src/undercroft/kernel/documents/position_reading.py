@@ -28,6 +28,8 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
             line=error.lineno,
             column=error.colno,
         ) from None
+    except (RecursionError, ValueError):
+        raise too_much_json(Phrase("The position")) from None
     if not isinstance(tree, dict) or tree.get("undercroft") != "position":
         raise UnreadableError(
             'The document is not a position: it should begin with {"undercroft": "position"}.'
@@ -46,6 +48,13 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Setup, Sta
             "The position is damaged: its check does not fit. To write a position by hand, use a diagram."
         )
     return game, setup, read_state(tree, game, setup)
+
+
+def too_much_json(what: Phrase) -> UnreadableError:
+    """What to say of JSON that is well formed, yet more than can be read."""
+    return UnreadableError(
+        "{what} is not readable as JSON: it is nested too deeply, or a number in it is too long.", what=what
+    )
 
 
 def game_of_document(name: object, game: Game | None, what: Phrase) -> Game:

@@ -21,7 +21,12 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.documents.position import state_hash
-from undercroft.kernel.documents.position_reading import game_of_document, read_position, read_setup
+from undercroft.kernel.documents.position_reading import (
+    game_of_document,
+    read_position,
+    read_setup,
+    too_much_json,
+)
 from undercroft.kernel.errors import CorruptError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import NUMBER, Match, read_script, waiting_lines
@@ -197,3 +202,5 @@ def read_json(text: str) -> Any:
             error=error.msg,
             column=error.colno,
         ) from None
+    except (RecursionError, ValueError):
+        raise too_much_json(Phrase("The set-up of the record")) from None
