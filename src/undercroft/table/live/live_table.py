@@ -71,6 +71,7 @@ class LiveTable:
         if not self.services.bus.is_shared():
             row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
         table = Table(self.services.catalog.games[row.game], row, seats, None)
+        await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
             steps = await store.steps(self.id)
             table.start_change(now())
@@ -200,9 +201,8 @@ class LiveTable:
     def info(self, table: Table, lang: str) -> TableInfo:
         """What anybody may know of the table."""
         here = self.here()
-        return info_of(
-            table.game, table.row, table.seats, lambda seat: seat in here, self.claims(table), lang
-        )
+        claims = self.claims(table)
+        return info_of(table.game, table.row, table.seats, here.__contains__, claims, lang, table.guide)
 
     def point(self, seat: int, touch: str) -> None:
         """Show everybody here what somebody points at."""

@@ -6,6 +6,7 @@ people.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 from typing import Any
 
@@ -13,11 +14,14 @@ import msgspec
 
 from undercroft import __version__
 from undercroft.agents.names import agent_name
+from undercroft.kernel.documents.guided import GuidedGame
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
 from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
 from undercroft.table.play.played_game import BROKEN, PlayedGame, load_played
 from undercroft.table.refusals import Refusal, refuse
+from undercroft.table.showing.catalog import guided_game_of
 from undercroft.table.store.changes import Change
 from undercroft.table.store.rows import RecordRow, Result, SeatRow, Step, TableRow
 from undercroft.table.work.dice_check import with_head
@@ -34,6 +38,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.played = played
+        self.guide: GuidedGame | None = None
         self.change = Change(row.id, row.version, 0)
         self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
 
@@ -103,6 +108,12 @@ class Table:
                     return team
         return (seat,)
 
+    def guided(self) -> GuidedGame:
+        """The guide that leads this game, read once."""
+        if self.guide is None:
+            self.guide = guided_game_of(self.game, self.row.terms)
+        return self.guide
+
     def needs_table(self, seat: int) -> bool:
         """Whether the table is to answer for an asked seat: a computer's, or one with nothing to say."""
         row = self.seats[seat]
@@ -137,6 +148,14 @@ class Table:
             self.set_due()
 
     # The game goes on
+
+    def prepare(self) -> None:
+        """Read what somebody brought to this table, beside the server's loop; faults show when it is used."""
+        with contextlib.suppress(UndercroftError, Refusal):
+            if self.row.terms.guide:
+                self.guided()
+            if self.row.setup.data_text or self.row.setup.scenario_text:
+                self.game.start(self.row.setup)
 
     def new_played(self) -> PlayedGame:
         """This table's game, before its first step."""

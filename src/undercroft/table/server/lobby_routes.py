@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get, post
@@ -85,14 +86,16 @@ async def begin_guided_game(request: Req, game: str, guide: str, data: Learner) 
 async def begin_own_guided_game(request: Req, data: OwnGuide) -> Made:
     """Begin a guided game of one's own."""
     slowly(request, WORK)
-    return await guided_tables.make_own_guided(server_of(request.app), data.text, data.name)
+    return await guided_tables.make_own_guided(
+        server_of(request.app), data.text, data.name, address_of(request)
+    )
 
 
 @post("/api/tables")
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
-    slowly(request)
-    return await new_tables.make(server_of(request.app), data)
+    slowly(request, WORK if data.data_text or data.scenario_text or data.from_ else 1.0)
+    return await new_tables.make(server_of(request.app), data, address_of(request))
 
 
 @get("/api/tables")
@@ -123,7 +126,8 @@ async def table_briefing(request: Req, table: str) -> Shown:
     game, setup = await server_of(request.app).live(table).read(lambda t: (t.game, t.row.setup))
     if not setup.scenario_text:
         raise refuse("unknown", "refuse-briefing")
-    found = briefing_of(game, setup.scenario_text, setup.data_text, lang_of(request))
+    own = (setup.scenario_text, setup.data_text, lang_of(request))
+    found = await asyncio.to_thread(briefing_of, game, *own)
     return Shown(title=found.title, lines=found.lines, words=found.words)
 
 

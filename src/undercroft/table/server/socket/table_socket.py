@@ -110,7 +110,7 @@ class Conversation:
         live.arrived(connection)
         sender = asyncio.create_task(self.send(connection))
         try:
-            await self.listen(Visitor(self.server, live, connection), sender)
+            await self.listen(Visitor(self.server, live, connection, address_of(self.socket)), sender)
         finally:
             sender.cancel()
             live.departed(connection)

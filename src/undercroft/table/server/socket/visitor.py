@@ -24,7 +24,8 @@ LOOK_RATE, LOOK_BURST = 1.0, 10.0
 class Visitor:
     """One connection after its hello, and what it may do at its table."""
 
-    def __init__(self, server: ServerProcess, live: LiveTable, connection: Connection) -> None:
+    def __init__(self, server: ServerProcess, live: LiveTable, connection: Connection, address: str) -> None:
+        self.address = address
         self.server = server
         self.live = live
         self.connection = connection
