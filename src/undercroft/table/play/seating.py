@@ -128,7 +128,10 @@ def take_seat(t: Table, seat: int, name: str) -> None:
     if row.kind != "open" or t.row.status not in ("waiting", "playing"):
         raise refuse("not-possible", "refuse-taken", seat=seat + 1)
     row.kind, row.name, row.agent = "person", called(name), ""
-    t.note("note-joined", name=row.name)
+    if t.row.status == "playing":
+        t.note("note-took-over", name=row.name, seat=seat + 1)
+    else:
+        t.note("note-joined", name=row.name)
     if t.row.status == "playing":
         t.row.since = t.change.at
         t.set_due()

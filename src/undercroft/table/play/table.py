@@ -100,6 +100,10 @@ class Table:
         """The seats on which people sit now."""
         return [seat.seat for seat in self.seats if seat.is_person() and seat.seat != besides]
 
+    def holders(self) -> list[int]:
+        """The number of each seat's holder: it grows when the seat is freed."""
+        return [seat.holder for seat in self.seats]
+
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one."""
         if self.played is not None:

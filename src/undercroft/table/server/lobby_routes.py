@@ -156,8 +156,11 @@ async def join_by_code(request: Req, data: JoinByCode) -> Joined:
 async def make_code(request: Req, table: str, seat: int) -> Code:
     """A code to go on at another device, or a new invite to an open seat."""
     slowly(request)
+    server = server_of(request.app)
+    holders = await server.live(table).read(Table.holders)  # before the keys: a seat may change hands
     seats, is_host = await holder(request, table)
-    return await joining.make_code(server_of(request.app), table, seat, seats, is_host)
+    held = {number: holders[number] for number in seats}
+    return await joining.make_code(server, table, seat, held, is_host)
 
 
 @post("/api/tables/{table:str}/rematch")

@@ -68,6 +68,7 @@ lost-worker = The worker died during the job { $job }: { $reason }.
 guide-waits = Good thought, but not now. The guide waits for: { $label }
 note-closed = This table was closed.
 note-conceded = { $name } gives up.
+note-device = { $name } now plays on another device too.
 note-hint = { $name } asked for a hint.
 note-joined = { $name } sits down.
 note-no-game = The game { $game } is no longer offered here.
@@ -81,6 +82,7 @@ note-stand-in = { $agent } plays on for { $name }.
 note-takeback-asked = { $name } asks to take back a move.
 note-takeback-done = The last move of { $name } was taken back. The dice are not.
 note-takeback-refused = { $name } does not agree to the takeback.
+note-took-over = { $name } sits down and takes over seat { $seat }.
 note-undo = { $name } took back a move.
 note-version = This table was made by another version of the game and cannot go on: { $reason }
 

@@ -68,6 +68,7 @@ lost-worker = Le processus est mort pendant la tâche { $job } : { $reason }.
 guide-waits = Bonne idée, mais pas maintenant. Le guide attend : { $label }
 note-closed = Cette table a été fermée.
 note-conceded = { $name } abandonne.
+note-device = { $name } joue maintenant aussi sur un autre appareil.
 note-hint = { $name } a demandé un conseil.
 note-joined = { $name } s’assied.
 note-no-game = Le jeu { $game } n’est plus proposé ici.
@@ -81,6 +82,7 @@ note-stand-in = { $agent } joue à la place de { $name }.
 note-takeback-asked = { $name } demande à reprendre un coup.
 note-takeback-done = Le dernier coup de { $name } a été repris. Les dés ne le sont pas.
 note-takeback-refused = { $name } n’accepte pas la reprise.
+note-took-over = { $name } s’assied et reprend le siège { $seat }.
 note-undo = { $name } a repris un coup.
 note-version = Cette table vient d’une autre version du jeu et ne peut pas continuer : { $reason }
 

@@ -18,6 +18,7 @@ from undercroft.table.clock import now
 from undercroft.table.live.connection import Connection
 from undercroft.table.live.rate_limits import Bucket
 from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
 from undercroft.table.server.requests import address_of, server_of
 from undercroft.table.server.socket.handling import handle
@@ -119,10 +120,10 @@ class Conversation:
         """Find out whose seats these are, and say what anybody may know."""
         live = self.server.live(self.table)
         secrets = list(message.secrets)
+        before = await live.read(Table.holders)  # before the keys: a seat may change hands meanwhile
         seats, is_host, refused = await self.server.held(self.table, secrets, address_of(self.socket))
-        info, holders = await live.read(
-            lambda t: (live.info(t, message.lang), {seat: t.seat(seat).holder for seat in seats})
-        )
+        info = await live.read(lambda t: live.info(t, message.lang))
+        holders = {seat: before[seat] for seat in seats}
         connection = Connection(message.lang, message.describe, holders, is_host)
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
