@@ -18,7 +18,7 @@ from undercroft.kernel.documents.guided import GuidedGame
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
-from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
+from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out, stood_in
 from undercroft.table.play.played_game import BROKEN, PlayedGame, load_played
 from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.showing.catalog import guided_game_of
@@ -203,7 +203,8 @@ class Table:
         self.change.steps.append(step)
         clock = self.row.terms.clock
         if step.kind == "answer" and clock is not None and self.row.clocks:
-            self.row.clocks = credited(clock, self.row.clocks, step.seat)
+            gain = credited if self.seats[step.seat].is_person() else stood_in
+            self.row.clocks = gain(clock, self.row.clocks, step.seat)
         self.row.takeback = None
         self.row.seq = step.seq
         self.row.rules = self.game.rules_version

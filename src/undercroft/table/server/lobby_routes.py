@@ -142,12 +142,10 @@ async def join_table(request: Req, table: str, data: JoinSeat) -> Joined:
 async def join_by_code(request: Req, data: JoinByCode) -> Joined:
     """Exchange a code for a seat's secret."""
     server = server_of(request.app)
-    bucket = server.guesses.of(address_of(request))
-    if not bucket.has():
-        raise refuse("too-fast", "refuse-fast")
     joined = await joining.join_by_code(server, data.code, data.name, data.attempt)
     if joined is None:
-        bucket.take()
+        if not server.guesses.of(address_of(request)).take():
+            raise refuse("too-fast", "refuse-fast")
         raise refuse("bad-code", "refuse-code")
     return joined
 

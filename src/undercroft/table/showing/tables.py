@@ -112,7 +112,7 @@ def takeback_info(row: TableRow, seats: list[SeatRow]) -> TakebackInfo | None:
     wish = row.takeback
     if wish is None:
         return None
-    waiting = tuple(seat.seat for seat in seats if seat.is_person() and seat.seat not in wish.agreed)
+    waiting = tuple(seat.seat for seat in seats if seat.kind == "person" and seat.seat not in wish.agreed)
     return TakebackInfo(wish.seat, wish.agreed, waiting)
 
 

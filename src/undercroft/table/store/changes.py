@@ -14,6 +14,10 @@ KEYS_PER_SEAT = 8
 """Devices that hold one seat; the oldest key gives way."""
 
 
+LINES_KEPT = 2000
+"""Lines of chat and notes that a table keeps; older ones go."""
+
+
 class Conflict(Exception):
     """Somebody else changed the table first: read it again."""
 
@@ -59,6 +63,8 @@ class Change:
         self.repeated = ""
         """The hash of a used code whose exchange is repeated: it must still be there."""
         self.record: RecordRow | None = None
+        self.private: int | None = None
+        """The one seat that is told of this change, if it is nobody else's business."""
 
 
 def write_parts(connection: sa.Connection, change: Change) -> list[ChatRow]:
@@ -131,6 +137,8 @@ def write_chat(
     last = int((connection.execute(query)).scalar_one())
     rows = [ChatRow(table, last + 1 + i, at, *line) for i, line in enumerate(lines)]
     connection.execute(sa.insert(CHAT), [to_row(row) for row in rows])
+    if rows[-1].n > LINES_KEPT:
+        connection.execute(sa.delete(CHAT).where(CHAT.c.table == table, CHAT.c.n <= rows[-1].n - LINES_KEPT))
     return rows
 
 

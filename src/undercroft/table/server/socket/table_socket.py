@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +19,7 @@ from undercroft.table.live.rate_limits import Bucket
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
-from undercroft.table.server.requests import address_of, server_of
+from undercroft.table.server.requests import address_of, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.showing.tables import chat_line
@@ -59,14 +58,6 @@ async def table_socket(socket: Socket, table: str) -> None:
         pass
     finally:
         server.connections -= 1
-
-
-def is_own_page(socket: Socket, origins: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is this server's own or an allowed one; programs have none."""
-    origin = socket.headers.get("origin", "")
-    if not origin or origin in origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None:
