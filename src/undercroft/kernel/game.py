@@ -41,6 +41,15 @@ class Briefing(msgspec.Struct, frozen=True):
 
 RESULT_WORDS = ("loss", "draw", "win")
 
+MOST_KEPT = 100
+"""Boxes and hashes of people's own files that a game keeps at hand; the oldest is built again when needed."""
+
+
+def keep_some(kept: dict[str, Any]) -> None:
+    """Make room for one more: people bring any number of files."""
+    while len(kept) >= MOST_KEPT:
+        kept.pop(next(iter(kept)), None)
+
 
 class Game:
     """All that people and drivers ask of a game; `playable.py` has what a game's folder subclasses."""
@@ -134,6 +143,7 @@ class Game:
             tree = self.data(setup)
             if setup.scenario_text:
                 tree = {**tree, "own-scenario": setup.scenario_text}
+            keep_some(self.hashes)
             self.hashes[key] = content_hash(tree)
         return self.hashes[key]
 
@@ -141,6 +151,7 @@ class Game:
         """The frozen components of a set-up, built once for each content and shared by all its states."""
         key = self.box_key(setup)
         if key not in self.loaded:
+            keep_some(self.loaded)
             data = self.data(setup)
             if setup.scenario_text:
                 inspected_scenario(self, setup.scenario_text, data).good()

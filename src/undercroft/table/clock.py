@@ -52,6 +52,17 @@ def credited(clock: Clock, left: Sequence[int], seat: int) -> list[int]:
     return after
 
 
+def stood_in(clock: Clock, left: Sequence[int], seat: int) -> list[int]:
+    """The clocks after a computer has answered for a seat: time that has run out comes back for one answer.
+
+    >>> stood_in(Clock(5000, 1000), [4000, -200], 0), stood_in(Clock(5000, 1000), [4000, -200], 1)
+    ([4000, -200], [4000, 800])
+    """
+    after = list(left)
+    after[seat] = max(after[seat], min(after[seat] + clock.add, clock.add))
+    return after
+
+
 def first_to_run_out(left: Sequence[int], asked: Iterable[int], since: int) -> int | None:
     """The moment when the first of the asked seats has no time left; nothing without clocks."""
     ends = [since + left[seat] for seat in asked if seat < len(left)]

@@ -94,7 +94,7 @@ def default_file() -> Path:
     """The database file of somebody who did not say where."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     folder = Path(home) / "undercroft"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return folder / "table.db"
 
 

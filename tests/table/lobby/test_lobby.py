@@ -118,6 +118,48 @@ def test_go_on_at_another_device(server: Server) -> None:
     run(both_work())
 
 
+def test_nothing_of_the_last_holder_opens_a_seat_that_has_changed_hands(server: Server) -> None:
+    made = make(server, "me", "open", game="subterra", public=True, when_gone="open")
+    table = made["table"]
+    invite = {"code": made["invites"][0]["code"], "name": "Bo", "attempt": "mine"}
+    bo = post(server, "/api/join", invite).json()
+    path = f"/api/tables/{table}/seats/1/code"
+    used = {"code": post(server, path, secret=bo["secret"]).json()["code"], "attempt": "again"}
+    assert post(server, "/api/join", used).status_code == 201
+    kept = {"code": post(server, path, secret=bo["secret"]).json()["code"]}
+
+    async def change_hands() -> list[str]:
+        async with sitting(server, table, bo["secret"]) as leaving:
+            assert (await leaving.ask(type="leave", seat=1))["type"] == "done"
+        wish = {"seat": 1, "name": "Cy"}
+        cy = (await asyncio.to_thread(post, server, f"/api/tables/{table}/join", wish)).json()
+        for body in (invite, used, kept):
+            answer = await asyncio.to_thread(post, server, "/api/join", body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-code"), body
+        answer = await asyncio.to_thread(post, server, path, None, bo["secret"])
+        assert answer.status_code == 403
+        async with sitting(server, table, cy["secret"], lang="fr") as player:
+            assert player.heard[0]["seats"] == [1]
+            return [line["text"] for line in player.chat if line["kind"] == "note"]
+
+    told = run(change_hands())
+    assert "Bo joue maintenant aussi sur un autre appareil." in told
+    assert told[-1] == "Cy s\u2019assied et reprend le siège\u00a02." or told[-1].endswith("2.")
+    assert "Cy" in told[-1]
+
+
+def test_an_invite_that_nobody_used_outlives_a_guest(server: Server) -> None:
+    made = make(server, "me", "open", "open", game="subterra", public=True)
+    joined = post(server, f"/api/tables/{made['table']}/join", {"seat": 1, "name": "Bo"}).json()
+
+    async def leave() -> None:
+        async with sitting(server, made["table"], joined["secret"]) as bo:
+            assert (await bo.ask(type="leave", seat=1))["type"] == "done"
+
+    run(leave())
+    assert post(server, "/api/join", {"code": made["invites"][0]["code"]}).status_code == 201
+
+
 def test_a_new_invite_makes_the_old_one_worthless(server: Server) -> None:
     made = make(server, "me", "open")
     path = f"/api/tables/{made['table']}/seats/1/code"

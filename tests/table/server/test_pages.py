@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.player import get, make, post, run, secrets, sitting
+from tests.table.player import CLIENT, get, make, post, run, secrets, sitting
 from tests.table.running import Server, serving
 from undercroft.kernel.errors import UnreadableError
 from undercroft.table.server.client_files import WEB, file_for
@@ -43,6 +43,27 @@ def test_every_page_address_gives_the_page_and_nothing_outside_is_served(server:
     assert file_for("../table/settings.py") is None
     assert file_for("/etc/passwd") is None
     assert WEB.name == "web"
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/t/a%00b", "/" + "x" * 300, "/t/" + "é" * 200, "/assets/" + "x" * 300, "/x" * 3000]
+)
+def test_an_address_that_no_file_can_have_is_unknown(server: Server, path: str) -> None:
+    for lang, word in (("en", "nothing"), ("fr", "rien")):
+        answer = get(server, path, lang=lang)
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "unknown"
+        assert word in answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("digits", [20, 5000])
+def test_a_number_that_is_too_long_is_not_understood(server: Server, digits: int) -> None:
+    for field in ("step", "seat"):
+        body = f'{{"record": "x", "{field}": {"9" * digits}}}'
+        headers = {"content-type": "application/json"}
+        answer = CLIENT.post(f"{server.url}/api/study", content=body.encode(), headers=headers)
+        assert answer.status_code == 400
+        assert answer.json()["sentence"]
 
 
 def test_health_says_that_all_is_well(server: Server) -> None:

@@ -13,7 +13,7 @@ from tests.table.player import run
 from tests.table.services import Databases
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.settings import driver_url
-from undercroft.table.store.changes import Change, Conflict, NewCode, NewKey
+from undercroft.table.store.changes import Change, CodeGone, Conflict, NewCode, NewKey
 from undercroft.table.store.columns import CHAT, TABLES
 from undercroft.table.store.database import migration_config, open_database
 from undercroft.table.store.rows import Face, SeatRow, Step, TableRow, Terms
@@ -153,7 +153,7 @@ def test_a_code_is_used_once_whoever_else_tries(databases: Databases, tmp_path: 
             await store.save(use)
             again = Change("a", 2, 3)
             again.used = ("c" * 64, "")
-            with pytest.raises(Conflict):
+            with pytest.raises(CodeGone):
                 await store.save(again)
             for n in range(12):
                 more = Change("a", 2 + n, 4 + n)

@@ -7,9 +7,12 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
+
 from undercroft.table.clock import now
 from undercroft.table.live.automatic_player import AutomaticPlayer
 from undercroft.table.live.connection import Connection, SharedMessages
+from undercroft.table.live.rate_limits import Buckets
 from undercroft.table.live.services import Services
 from undercroft.table.play.played_game import BROKEN
 from undercroft.table.play.seating import out_of_time
@@ -23,8 +26,20 @@ from undercroft.table.wire.table_info import Moved, TableInfo
 
 T = TypeVar("T")
 
+CHAT_RATE, CHAT_BURST = 0.5, 5.0
+NOTE_RATE, NOTE_BURST = 0.5, 30.0
+
 ATTEMPTS = 5
 """How often an act is tried again because somebody else changed the table first."""
+
+
+def private_changes(old: tuple[TableRow, list[SeatRow]], new: tuple[TableRow, list[SeatRow]]) -> set[int]:
+    """The seats whose private switches differ, if nothing else does."""
+    rows = [msgspec.structs.replace(row, version=0, due=None) for row, _ in (old, new)]
+    public = [[msgspec.structs.replace(seat, standing=False) for seat in seats] for _, seats in (old, new)]
+    if rows[0] != rows[1] or public[0] != public[1]:
+        return set()
+    return {mine.seat for mine, theirs in zip(old[1], new[1], strict=True) if mine != theirs}
 
 
 class LiveTable:
@@ -46,6 +61,9 @@ class LiveTable:
         self.untold: list[ChatRow] = []
         self.is_pushing = False
         self.used = time.monotonic()
+        self.chats = Buckets(CHAT_RATE, CHAT_BURST)
+        self.notes = Buckets(NOTE_RATE, NOTE_BURST)
+        """What each seat may say, and do that the table leaves a note of, however often it connects."""
 
     # Reading and changing
 
@@ -71,6 +89,7 @@ class LiveTable:
         if not self.services.bus.is_shared():
             row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
         table = Table(self.services.catalog.games[row.game], row, seats, None)
+        await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
             steps = await store.steps(self.id)
             table.start_change(now())
@@ -107,14 +126,17 @@ class LiveTable:
                     self.table = None
                     raise
                 table.row.version += 1
-                table.row.touched = change.at
-                self.after(chat)
+                if change.private is None:
+                    table.row.touched = change.at
+                    self.tell(chat)
+                else:
+                    self.tell_privately(table, {change.private})
+                self.after()
                 return result
         raise refuse("broken", "refuse-busy")
 
-    def after(self, chat: list[ChatRow]) -> None:
-        """What follows a stored change: people, other processes and computers hear of it."""
-        self.tell(chat)
+    def after(self) -> None:
+        """What follows a stored change: other processes and computers hear of it."""
         self.services.call(self.id, "changed")
         self.changed.set()
         self.automatic_player.wake()
@@ -125,7 +147,12 @@ class LiveTable:
             table = self.table
             found = None if table is None else await self.services.store.table(self.id)
             if table is not None and found is not None and found[0].version != table.row.version:
+                seats = private_changes((table.row, table.seats), found)
                 await self.catch_up(table, *found)
+                if seats and self.table is not None:
+                    self.changed.set()
+                    self.tell_privately(table, seats)
+                    return
         self.changed.set()
         if self.connections:
             told = min(connection.chat for connection in self.connections)
@@ -155,6 +182,12 @@ class LiveTable:
             self.services.spawn(self.push())
         elif not self.connections:
             self.untold = []
+
+    def tell_privately(self, table: Table, seats: set[int]) -> None:
+        """Let those who hold some seats know of what nobody else is to notice."""
+        for connection in self.connections:
+            if connection.seats & seats:
+                self.send_sight(connection, table, SharedMessages())
 
     async def push(self) -> None:
         """Send everybody the new state of the table and the sight of the lifted seat."""
@@ -200,9 +233,8 @@ class LiveTable:
     def info(self, table: Table, lang: str) -> TableInfo:
         """What anybody may know of the table."""
         here = self.here()
-        return info_of(
-            table.game, table.row, table.seats, lambda seat: seat in here, self.claims(table), lang
-        )
+        claims = self.claims(table)
+        return info_of(table.game, table.row, table.seats, here.__contains__, claims, lang, table.guide)
 
     def point(self, seat: int, touch: str) -> None:
         """Show everybody here what somebody points at."""

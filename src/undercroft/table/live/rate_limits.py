@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from undercroft.table.refusals import refuse
 
 MOST = 10_000
 """Addresses remembered at once; the oldest are forgotten."""
@@ -57,3 +62,27 @@ class Buckets:
         while len(self.all) > MOST:
             del self.all[next(iter(self.all))]
         return bucket
+
+
+class Turns:
+    """Lets each address have one thing done at a time: who asks for many waits for their own."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.waiting: dict[str, int] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """Wait for the turn of an address; one that has too many waiting already is refused."""
+        count = self.waiting.get(address, 0)
+        if count >= self.most:
+            raise refuse("too-fast", "refuse-fast")
+        self.waiting[address] = count + 1
+        try:
+            async with self.locks.setdefault(address, asyncio.Lock()):
+                yield
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address], self.locks[address]

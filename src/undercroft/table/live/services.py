@@ -10,6 +10,7 @@ from typing import Any
 
 from undercroft.table.clock import now
 from undercroft.table.live.process_bus import Call, open_bus
+from undercroft.table.live.rate_limits import Turns
 from undercroft.table.settings import Settings
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.store.ids_and_secrets import new_id
@@ -21,8 +22,14 @@ LOG = logging.getLogger("undercroft.table")
 HEARTBEAT = 20.0
 """Seconds after which a process says again who is connected to it; three missed, and they count as gone."""
 
-DOCUMENT_LIMIT = 20.0
-"""Seconds for a document that somebody brought."""
+DOCUMENT_LIMIT = 40.0
+"""Seconds for a document that somebody brought, by the clock; a worker has fewer of the processor."""
+
+READERS = 2
+"""Workers that read documents: one that is held up does not hold up all."""
+
+AT_ONCE = 4
+"""Documents of one address that may wait to be read; one at a time is."""
 
 
 class Services:
@@ -36,8 +43,9 @@ class Services:
         self.store = Store(settings.database_url(), settings.relaxed)
         self.bus = open_bus(settings.redis)
         self.thinkers = Workers(settings.worker_count(), settings.think_limit, "think")
-        self.reader = Workers(1, DOCUMENT_LIMIT, "read")
-        """The worker that opens documents, which may be anything."""
+        self.reader = Workers(READERS, DOCUMENT_LIMIT, "read", reads=True)
+        """The workers that open documents, which may be anything."""
+        self.turns = Turns(AT_ONCE)
         self.elsewhere: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
         """Who is connected to other processes: by table and process, when last heard and which seats."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -53,6 +61,11 @@ class Services:
         self.reader.stop()
         await self.bus.stop()
         await self.store.stop()
+
+    async def read(self, address: str, job: str, **args: Any) -> Any:
+        """Have a worker read something for an address, which has one thing read at a time."""
+        async with self.turns.of(address):
+            return await self.reader.do(job, **args)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; what goes wrong with it is logged."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from undercroft.kernel.documents.guided import begin_guided_game
@@ -10,7 +12,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.options import Setup
 from undercroft.table.clock import now
 from undercroft.table.live.server_process import ServerProcess
-from undercroft.table.lobby.documents import document, read_by_worker
+from undercroft.table.lobby.documents import document, prepared, read_of_game
 from undercroft.table.lobby.new_tables import insert, new_row
 from undercroft.table.play.seating import called
 from undercroft.table.play.table import Table
@@ -39,13 +41,14 @@ async def make_guided(server: ServerProcess, game: str, guide: str, name: str) -
     return await seat_learner(server, found, terms, match.setup, match.start, name)
 
 
-async def make_own_guided(server: ServerProcess, text: str, name: str) -> Made:
+async def make_own_guided(server: ServerProcess, text: str, name: str, address: str) -> Made:
     """Make a private table at which somebody's own guide leads one learner; the table keeps the guide."""
-    kind, game, text = await document(server, text, "")
+    kind, game, text = await document(server, address, text, "")
     if kind != "guide":
         raise refuse("unreadable", "refuse-not-guide", kind=kind)
-    begun = await read_by_worker(server, "begin_own_guide", game, text=text)
+    begun = await read_of_game(server, address, "begin_own_guide", game, text=text)
     terms, setup = Terms(guide=OWN, guide_text=text), msgspec.convert(begun["setup"], Setup)
+    await prepared(game, setup)
     return await seat_learner(server, game, terms, setup, begun["start"], name)
 
 
@@ -53,7 +56,7 @@ async def seat_learner(
     server: ServerProcess, game: Game, terms: Terms, setup: Setup, start: str, name: str
 ) -> Made:
     """Make the table of a guided game, at the position where the guide begins."""
-    learner = guided_game_of(game, terms).learner()
+    learner = (await asyncio.to_thread(guided_game_of, game, terms)).learner()
     row = new_row(game, setup, terms, start, now())
     seats = [SeatRow(row.id, seat, "computer", agent=GUIDE) for seat in range(setup.seats)]
     seats[learner] = SeatRow(row.id, learner, "person", name=called(name))

@@ -7,7 +7,7 @@ from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play import seating
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
-from undercroft.table.store.changes import NewCode, NewKey
+from undercroft.table.store.changes import CodeGone, NewCode, NewKey
 from undercroft.table.store.ids_and_secrets import hashed, new_code, new_secret
 from undercroft.table.wire.lobby_replies import Code, Joined
 
@@ -46,22 +46,29 @@ async def join_by_code(server: ServerProcess, code: str, name: str, attempt: str
         elif t.seat(found.seat).kind != "person":
             raise refuse("bad-code", "refuse-code")
         t.change.keys.append(NewKey(hashed(secret), found.seat))
-        if not is_repeat:
-            t.change.used = hashed(code), tried
+        if is_repeat:
+            t.change.repeated = hashed(code)
+            return
+        t.change.used = hashed(code), tried
+        if found.kind == "device":
+            t.note("note-device", name=seating.name_of(t, found.seat))
 
-    await server.live(found.table).alter(act)
+    try:
+        await server.live(found.table).alter(act)
+    except CodeGone:
+        return None
     return Joined(found.table, found.seat, secret)
 
 
 async def make_code(
-    server: ServerProcess, table: str, seat: int, seats: frozenset[int], is_host: bool
+    server: ServerProcess, table: str, seat: int, seats: dict[int, int], is_host: bool
 ) -> Code:
-    """A code for another device, or a new invite to an open seat."""
+    """A code for another device, or a new invite to an open seat, for one who holds seats or is the host."""
     code = new_code()
 
     def act(t: Table) -> None:
         is_open = t.seat(seat).kind == "open"
-        if not (seat in seats or (is_open and (seats or is_host))):
+        if not (seats.get(seat) == t.seat(seat).holder or (is_open and (seats or is_host))):
             raise refuse("not-yours", "refuse-not-yours")
         t.change.codes.append(NewCode(hashed(code), seat, "invite" if is_open else "device"))
 

@@ -10,7 +10,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.options import Setup
 from undercroft.table.clock import now
 from undercroft.table.live.server_process import ServerProcess
-from undercroft.table.lobby.documents import document, read_by_worker
+from undercroft.table.lobby.documents import document, prepared, read_of_game
 from undercroft.table.play.played_game import BROKEN
 from undercroft.table.play.seating import called
 from undercroft.table.play.table import Table
@@ -22,13 +22,14 @@ from undercroft.table.store.rows import HOST, Face, SeatRow, TableRow, Terms
 from undercroft.table.wire.http_requests import From, NewTable
 from undercroft.table.wire.lobby_replies import Held, Invite, Made
 from undercroft.table.work.own_files import NO_MOMENT
+from undercroft.table.work.weighing import weigh
 
 
-async def make(server: ServerProcess, wish: NewTable) -> Made:
+async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made:
     """Make a table; its game begins at once if no seat is open."""
-    game, setup, start = await set_up(server, wish)
+    game, setup, start, titles = await set_up(server, wish, address)
     at = now()
-    row = new_row(game, setup, terms_of(wish), start, at)
+    row = new_row(game, setup, terms_of(wish, titles), start, at)
     row.public, row.title = wish.public, wish.title.strip()
     seats = [seat_row(server, row.id, number, wish) for number in range(len(wish.seats))]
     table = Table(game, row, seats, None)
@@ -64,35 +65,42 @@ async def insert(server: ServerProcess, table: Table) -> None:
 # The game and where it begins
 
 
-async def set_up(server: ServerProcess, wish: NewTable) -> tuple[Game, Setup, str]:
-    """The game, the checked set-up and the position to begin at, if any."""
+async def set_up(
+    server: ServerProcess, wish: NewTable, address: str
+) -> tuple[Game, Setup, str, dict[str, str]]:
+    """The game, the checked set-up, the position to begin at, if any, and what an own scenario is called."""
     if wish.from_ is not None:
-        return await set_up_from(server, wish.from_, len(wish.seats))
+        return await set_up_from(server, wish.from_, len(wish.seats), address)
     game = server.catalog.game(wish.game)
     own = {"data_text": wish.data_text, "scenario_text": wish.scenario_text}
     if any(own.values()):  # somebody's own file is first tried where it can do no harm
+        weigh(wish.data_text)
+        weigh(wish.scenario_text)
         tree = {"game": game.id, "seats": len(wish.seats), "scenario": wish.scenario or "", **own}
-        await read_by_worker(server, "try_own", game, setup=tree, options=dict(wish.options))
+        tried = await read_of_game(server, address, "try_own", game, setup=tree, options=dict(wish.options))
+        setup = await prepared(game, msgspec.convert(tried["setup"], Setup))
+        return game, setup, "", tried["titles"]
     try:
-        setup = game.setup_with(
-            len(wish.seats), wish.scenario, wish.data_text, wish.scenario_text, dict(wish.options)
-        )
+        setup = game.setup_with(len(wish.seats), wish.scenario, "", "", dict(wish.options))
     except UndercroftError as error:
         raise refused_by(error) from None
-    return game, setup, ""
+    return game, setup, "", {}
 
 
-async def set_up_from(server: ServerProcess, wish: From, seats: int) -> tuple[Game, Setup, str]:
-    """The game, set-up and position of a moment in a document."""
-    kind, game, text = await document(server, wish.text, wish.record)
+async def set_up_from(
+    server: ServerProcess, wish: From, seats: int, address: str
+) -> tuple[Game, Setup, str, dict[str, str]]:
+    """The game, set-up and position of a moment in a document, and what its own scenario is called."""
+    kind, game, text = await document(server, address, wish.text, wish.record)
     if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
-    found = await read_by_worker(server, "position_at", game, text=text, kind=kind, step=wish.step)
+    found = await read_of_game(server, address, "position_at", game, text=text, kind=kind, step=wish.step)
     if found["over"]:
         raise refuse("not-possible", "refuse-moment-over")
     if found["seats"] != seats:
         raise refuse("not-possible", "refuse-seat-count", seats=found["seats"], given=seats)
-    return game, msgspec.convert(found["setup"], Setup), str(found["position"])
+    setup = await prepared(game, msgspec.convert(found["setup"], Setup))
+    return game, setup, str(found["position"]), found["titles"]
 
 
 # Rows
@@ -116,7 +124,7 @@ def new_row(game: Game, setup: Setup, terms: Terms, start: str, at: int) -> Tabl
     )
 
 
-def terms_of(wish: NewTable) -> Terms:
+def terms_of(wish: NewTable, titles: dict[str, str]) -> Terms:
     """What is agreed by making the table; hints are given to those who play alone, unless somebody says."""
     people = sum(seat.kind != "computer" for seat in wish.seats)
     return Terms(
@@ -125,6 +133,7 @@ def terms_of(wish: NewTable) -> Terms:
         gone_after=wish.gone_after,
         stand_in=wish.stand_in,
         hints=people <= 1 if wish.hints is None else wish.hints,
+        titles=titles,
     )
 
 

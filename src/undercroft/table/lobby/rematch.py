@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.texts import message
 from undercroft.table.clock import now
 from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.lobby.documents import prepared
 from undercroft.table.lobby.new_tables import insert, new_row
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
@@ -23,6 +24,7 @@ async def rematch(server: ServerProcess, table: str, seats: frozenset[int]) -> R
         raise refuse("not-possible", "refuse-guided")
     count = len(old.seats)
     if not old.row.rematch:
+        await prepared(old.game, old.row.setup)
         keys = await server.store.keys(table)
         new = again(old, now())
         for key in keys:

@@ -88,9 +88,10 @@ def consent(t: Table, seat: int, yes: bool) -> None:
 
 
 def waiting_for(t: Table) -> tuple[int, ...]:
-    """The people who have still to agree to a takeback."""
+    """The people who have still to agree to a takeback, be it that a computer stands in for them."""
     wish = t.row.takeback
-    return () if wish is None else tuple(seat for seat in t.people() if seat not in wish.agreed)
+    owned = [seat.seat for seat in t.seats if seat.kind == "person"]
+    return () if wish is None else tuple(seat for seat in owned if seat not in wish.agreed)
 
 
 def maybe_take_back(t: Table, played: PlayedGame) -> None:

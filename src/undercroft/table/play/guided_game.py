@@ -9,13 +9,12 @@ from undercroft.kernel.texts import Message, message
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, say
-from undercroft.table.showing.catalog import guided_game_of
 from undercroft.table.store.rows import Result
 
 
 def answer(t: Table, played: PlayedGame, seat: int, words: str, move: Move) -> None:
     """Take an answer that the guide waits for, and let everything follow that the guide has written."""
-    guide = guided_game_of(t.game, t.row.terms)
+    guide = t.guided()
     wanted = wanted_move(guide, played)
     if seat != guide.learner() or not wanted.fits(words):
         raise wrong(t, played, seat, wanted)

@@ -72,8 +72,9 @@ def vacate(t: Table, row: SeatRow) -> None:
     row.shared = row.standing = row.conceded = row.standing_in = False
     t.change.keyless.append(row.seat)
     if t.row.clocks and t.row.terms.clock is not None:
+        quarter = t.row.terms.clock.start // 4  # whoever comes needs some, and no more than was left
         t.row.clocks = [*t.row.clocks]
-        t.row.clocks[row.seat] = t.row.terms.clock.start
+        t.row.clocks[row.seat] = t.row.clocks[row.seat] if t.row.clocks[row.seat] > 0 else quarter
 
 
 def leave(t: Table, seat: int) -> None:
@@ -96,11 +97,10 @@ def sit(t: Table, seat: int) -> None:
     t.playing()
     row = t.seat(seat)
     if row.standing_in:
+        if t.row.clocks and t.row.clocks[seat] <= 0:
+            raise refuse("not-possible", "refuse-no-time")
         t.charge()
         row.standing_in = False
-        if t.row.clocks and t.row.terms.clock is not None:
-            t.row.clocks = [*t.row.clocks]
-            t.row.clocks[seat] = max(t.row.clocks[seat], t.row.terms.clock.start // 4)
         t.note("note-sat-down", name=name_of(t, seat))
         t.set_due()
 
@@ -116,6 +116,7 @@ def share(t: Table, seat: int, on: bool) -> None:
 def set_standing(t: Table, seat: int, on: bool) -> None:
     """Have the table pass for the seat in reaction windows, or no longer."""
     t.seat(seat).standing = on
+    t.change.private = seat
     if t.row.status == "playing":
         t.set_due()
 
@@ -128,7 +129,10 @@ def take_seat(t: Table, seat: int, name: str) -> None:
     if row.kind != "open" or t.row.status not in ("waiting", "playing"):
         raise refuse("not-possible", "refuse-taken", seat=seat + 1)
     row.kind, row.name, row.agent = "person", called(name), ""
-    t.note("note-joined", name=row.name)
+    if t.row.status == "playing":
+        t.note("note-took-over", name=row.name, seat=seat + 1)
+    else:
+        t.note("note-joined", name=row.name)
     if t.row.status == "playing":
         t.row.since = t.change.at
         t.set_due()

@@ -6,6 +6,7 @@ people.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 from typing import Any
 
@@ -13,11 +14,14 @@ import msgspec
 
 from undercroft import __version__
 from undercroft.agents.names import agent_name
+from undercroft.kernel.documents.guided import GuidedGame
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
-from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out
+from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out, stood_in
 from undercroft.table.play.played_game import BROKEN, PlayedGame, load_played
 from undercroft.table.refusals import Refusal, refuse
+from undercroft.table.showing.catalog import guided_game_of
 from undercroft.table.store.changes import Change
 from undercroft.table.store.rows import RecordRow, Result, SeatRow, Step, TableRow
 from undercroft.table.work.dice_check import with_head
@@ -34,6 +38,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.played = played
+        self.guide: GuidedGame | None = None
         self.change = Change(row.id, row.version, 0)
         self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
 
@@ -95,6 +100,10 @@ class Table:
         """The seats on which people sit now."""
         return [seat.seat for seat in self.seats if seat.is_person() and seat.seat != besides]
 
+    def holders(self) -> list[int]:
+        """The number of each seat's holder: it grows when the seat is freed."""
+        return [seat.holder for seat in self.seats]
+
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one."""
         if self.played is not None:
@@ -102,6 +111,12 @@ class Table:
                 if seat in team:
                     return team
         return (seat,)
+
+    def guided(self) -> GuidedGame:
+        """The guide that leads this game, read once."""
+        if self.guide is None:
+            self.guide = guided_game_of(self.game, self.row.terms)
+        return self.guide
 
     def needs_table(self, seat: int) -> bool:
         """Whether the table is to answer for an asked seat: a computer's, or one with nothing to say."""
@@ -137,6 +152,14 @@ class Table:
             self.set_due()
 
     # The game goes on
+
+    def prepare(self) -> None:
+        """Read what somebody brought to this table, beside the server's loop; faults show when it is used."""
+        with contextlib.suppress(UndercroftError, Refusal):
+            if self.row.terms.guide:
+                self.guided()
+            if self.row.setup.data_text or self.row.setup.scenario_text:
+                self.game.start(self.row.setup)
 
     def new_played(self) -> PlayedGame:
         """This table's game, before its first step."""
@@ -180,7 +203,8 @@ class Table:
         self.change.steps.append(step)
         clock = self.row.terms.clock
         if step.kind == "answer" and clock is not None and self.row.clocks:
-            self.row.clocks = credited(clock, self.row.clocks, step.seat)
+            gain = credited if self.seats[step.seat].is_person() else stood_in
+            self.row.clocks = gain(clock, self.row.clocks, step.seat)
         self.row.takeback = None
         self.row.seq = step.seq
         self.row.rules = self.game.rules_version

@@ -36,18 +36,27 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
 
+LONGEST_PART = 255
+"""Bytes that the name of a file or folder can have."""
+
+
 def file_for(path: str) -> Path | None:
     """The client's file for an address; nothing if there is none, or it lies outside the client."""
-    found = (WEB / path.lstrip("/")).resolve()
-    return found if found.is_relative_to(WEB.resolve()) and found.is_file() else None
+    if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
+        raise refuse("unknown", "refuse-address")
+    try:
+        found = (WEB / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(WEB.resolve()) and found.is_file() else None
+    except OSError:  # too long as a whole
+        raise refuse("unknown", "refuse-address") from None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client; for any address of a page, the page itself."""
-    if path.startswith(("/api/", "/schema/", "/assets/")) and file_for(path) is None:
-        raise refuse("unknown", "refuse-address")
     found = file_for(path)
+    if path.startswith(("/api/", "/schema/", "/assets/")) and found is None:
+        raise refuse("unknown", "refuse-address")
     if found is None:
         index = WEB / "index.html"
         if not index.is_file():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get, post
@@ -85,14 +86,16 @@ async def begin_guided_game(request: Req, game: str, guide: str, data: Learner) 
 async def begin_own_guided_game(request: Req, data: OwnGuide) -> Made:
     """Begin a guided game of one's own."""
     slowly(request, WORK)
-    return await guided_tables.make_own_guided(server_of(request.app), data.text, data.name)
+    return await guided_tables.make_own_guided(
+        server_of(request.app), data.text, data.name, address_of(request)
+    )
 
 
 @post("/api/tables")
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
-    slowly(request)
-    return await new_tables.make(server_of(request.app), data)
+    slowly(request, WORK if data.data_text or data.scenario_text or data.from_ else 1.0)
+    return await new_tables.make(server_of(request.app), data, address_of(request))
 
 
 @get("/api/tables")
@@ -123,7 +126,8 @@ async def table_briefing(request: Req, table: str) -> Shown:
     game, setup = await server_of(request.app).live(table).read(lambda t: (t.game, t.row.setup))
     if not setup.scenario_text:
         raise refuse("unknown", "refuse-briefing")
-    found = briefing_of(game, setup.scenario_text, setup.data_text, lang_of(request))
+    own = (setup.scenario_text, setup.data_text, lang_of(request))
+    found = await asyncio.to_thread(briefing_of, game, *own)
     return Shown(title=found.title, lines=found.lines, words=found.words)
 
 
@@ -138,12 +142,10 @@ async def join_table(request: Req, table: str, data: JoinSeat) -> Joined:
 async def join_by_code(request: Req, data: JoinByCode) -> Joined:
     """Exchange a code for a seat's secret."""
     server = server_of(request.app)
-    bucket = server.guesses.of(address_of(request))
-    if not bucket.has():
-        raise refuse("too-fast", "refuse-fast")
     joined = await joining.join_by_code(server, data.code, data.name, data.attempt)
     if joined is None:
-        bucket.take()
+        if not server.guesses.of(address_of(request)).take():
+            raise refuse("too-fast", "refuse-fast")
         raise refuse("bad-code", "refuse-code")
     return joined
 
@@ -152,8 +154,11 @@ async def join_by_code(request: Req, data: JoinByCode) -> Joined:
 async def make_code(request: Req, table: str, seat: int) -> Code:
     """A code to go on at another device, or a new invite to an open seat."""
     slowly(request)
+    server = server_of(request.app)
+    holders = await server.live(table).read(Table.holders)  # before the keys: a seat may change hands
     seats, is_host = await holder(request, table)
-    return await joining.make_code(server_of(request.app), table, seat, seats, is_host)
+    held = {number: holders[number] for number in seats}
+    return await joining.make_code(server, table, seat, held, is_host)
 
 
 @post("/api/tables/{table:str}/rematch")

@@ -7,17 +7,14 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
-from undercroft.kernel.documents.record import split_record
-from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.fair import commitment
 from undercroft.kernel.texts import Message, message
 from undercroft.table.clock import now
-from undercroft.table.live.server_process import ServerProcess
-from undercroft.table.lobby.documents import document, read_by_worker
+from undercroft.table.lobby.documents import document, read_by_worker, read_of_game
 from undercroft.table.play.records import closed_record, seat_record
 from undercroft.table.play.table import Table
-from undercroft.table.refusals import refuse, refused_by, say
-from undercroft.table.server.requests import WORK, holder, lang_of, server_of, slowly
+from undercroft.table.refusals import refuse, say
+from undercroft.table.server.requests import WORK, address_of, holder, lang_of, server_of, slowly
 from undercroft.table.showing.tables import result_info
 from undercroft.table.store.ids_and_secrets import hashed, new_id
 from undercroft.table.store.rows import RecordRow, Result
@@ -28,6 +25,7 @@ from undercroft.table.wire.document_replies import (
 )
 from undercroft.table.wire.http_requests import Text, VerifyText
 from undercroft.table.work.own_files import NO_MOMENT
+from undercroft.table.work.weighing import weigh
 
 Req = Request[Any, Any, Any]
 
@@ -81,10 +79,11 @@ async def keep_record(request: Req, data: Text) -> Kept:
     """Keep a document for replay, once it is found good."""
     slowly(request, WORK)
     server = server_of(request.app)
-    kind, game, text = await document(server, data.text, "")
+    address = address_of(request)
+    kind, game, text = await document(server, address, data.text, "")
     if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
-    await read_by_worker(server, "check", game, text=text, kind=kind, lang="en")
+    await read_of_game(server, address, "check", game, text=text, kind=kind, lang="en")
     record = RecordRow(
         id=new_id(),
         hash=hashed(text),
@@ -100,12 +99,15 @@ async def keep_record(request: Req, data: Text) -> Kept:
     return Kept(await server.store.add_record(record))
 
 
-async def verified(server: ServerProcess, text: str, seed: str, promised: str, lang: str) -> Verified:
+async def verified(request: Req, text: str, seed: str, promised: str) -> Verified:
     """Whether the dice of a record come from the seed that was committed to."""
-    _, game, text = await document(server, text, "")
-    if split_record(text)[0].get("guide"):
+    server, address, lang = server_of(request.app), address_of(request), lang_of(request)
+    weigh(text)
+    head = await read_by_worker(server, address, "record_head", text=text)
+    game = server.catalog.game(head["game"])
+    if head["guide"]:
         return Verified(False, promised, seed, 0, 0, say(message("verify-guided"), lang), guided=True)
-    found = await read_by_worker(server, "verify_dice", game, text=text, seed=seed)
+    found = await read_of_game(server, address, "verify_dice", game, text=text, seed=seed)
     good = bool(found["good"]) and commitment(bytes.fromhex(seed)) == promised
     if good:
         counts = {"results": found["results"], "skipped": found["skipped"]}
@@ -127,23 +129,14 @@ async def verify_record(request: Req, record: str) -> Verified:
         raise refuse("unknown", "refuse-record")
     if not found.seed:
         raise refuse("not-possible", "refuse-no-seed")
-    return await verified(server, found.text, found.seed, found.commitment, lang_of(request))
+    return await verified(request, found.text, found.seed, found.commitment)
 
 
 @post("/api/verify", status_code=200)
 async def verify_text(request: Req, data: VerifyText) -> Verified:
     """Verify the dice of any record."""
     slowly(request, WORK)
-    split_record_or_refuse(data.text)
-    return await verified(server_of(request.app), data.text, data.seed, data.commitment, lang_of(request))
-
-
-def split_record_or_refuse(text: str) -> None:
-    """Refuse what is no record."""
-    try:
-        split_record(text)
-    except UndercroftError as error:
-        raise refused_by(error, "unreadable") from None
+    return await verified(request, data.text, data.seed, data.commitment)
 
 
 HANDLERS = [table_record, show_record, keep_record, verify_record, verify_text]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
 
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.table.live.server_process import ServerProcess
@@ -21,6 +23,27 @@ def server_of(app: Litestar) -> ServerProcess:
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client is not None else "nowhere"
+
+
+def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
+    """Whether the page that asks is this server's own or an allowed one; programs have none."""
+    origin = connection.headers.get("origin", "")
+    if not origin or origin in origins:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def check_page(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse what another site's page has a browser send here: for plain text it need not ask for leave."""
+    if connection.scope.get("method") != "POST":
+        return
+    headers = connection.headers
+    if not is_own_page(connection, server_of(connection.app).settings.origins):
+        raise refuse("foreign", "refuse-foreign")
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise refuse("unreadable", "refuse-not-json")
 
 
 def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -9,10 +9,9 @@ from litestar import Request, post
 
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import message
-from undercroft.table.live.server_process import ServerProcess
-from undercroft.table.lobby.documents import document, read_by_worker
+from undercroft.table.lobby.documents import document, read_of_game
 from undercroft.table.refusals import Refusal, refuse, say
-from undercroft.table.server.requests import WORK, lang_of, server_of, slowly
+from undercroft.table.server.requests import WORK, address_of, lang_of, server_of, slowly
 from undercroft.table.wire.document_replies import (
     Checked,
     PositionText,
@@ -28,22 +27,27 @@ from undercroft.table.work.own_files import NO_MOMENT
 Req = Request[Any, Any, Any]
 
 
-async def place(request: Req, data: Study) -> tuple[ServerProcess, Game, dict[str, Any]]:
-    """The document that is studied, as a worker's arguments."""
+async def place(request: Req, data: Study) -> tuple[Game, dict[str, Any]]:
+    """The document that is studied: its game, and a worker's arguments."""
     slowly(request, WORK)
     server = server_of(request.app)
-    kind, game, text = await document(server, data.text, data.record)
+    kind, game, text = await document(server, address_of(request), data.text, data.record)
     if kind in NO_MOMENT:
         raise refuse("unreadable", "refuse-no-moment", kind=kind)
-    return server, game, {"text": text, "kind": kind, "step": data.step}
+    return game, {"text": text, "kind": kind, "step": data.step}
+
+
+async def worked(request: Req, job: str, game: Game, **args: Any) -> Any:
+    """What a worker finds in the document."""
+    return await read_of_game(server_of(request.app), address_of(request), job, game, **args)
 
 
 @post("/api/study", status_code=200)
 async def study(request: Req, data: Study) -> Studied:
     """Some moments of a document."""
-    server, game, args = await place(request, data)
-    found = await read_by_worker(
-        server,
+    game, args = await place(request, data)
+    found = await worked(
+        request,
         "study",
         game,
         **args,
@@ -59,37 +63,35 @@ async def study(request: Req, data: Study) -> Studied:
 @post("/api/study/position", status_code=200)
 async def study_position(request: Req, data: Study) -> PositionText:
     """A moment of a document as a position and a diagram."""
-    server, game, args = await place(request, data)
-    found = await read_by_worker(server, "position_at", game, **args)
+    game, args = await place(request, data)
+    found = await worked(request, "position_at", game, **args)
     return PositionText(found["position"], found["diagram"])
 
 
 @post("/api/study/hint", status_code=200)
 async def study_hint(request: Req, data: Study) -> StudyHint:
     """What a computer would do there."""
-    server, game, args = await place(request, data)
-    agent = server.catalog.check_agent(data.agent)
-    found = await read_by_worker(server, "hint_at", game, **args, agent=agent, lang=lang_of(request))
+    game, args = await place(request, data)
+    agent = server_of(request.app).catalog.check_agent(data.agent)
+    found = await worked(request, "hint_at", game, **args, agent=agent, lang=lang_of(request))
     return msgspec.convert(found, StudyHint)
 
 
 @post("/api/study/odds", status_code=200)
 async def study_odds(request: Req, data: Study) -> StudyOdds:
     """The chances of what is offered there."""
-    server, game, args = await place(request, data)
-    return StudyOdds(
-        await read_by_worker(server, "odds_at", game, **args, seat=data.seat, lang=lang_of(request))
-    )
+    game, args = await place(request, data)
+    return StudyOdds(await worked(request, "odds_at", game, **args, seat=data.seat, lang=lang_of(request)))
 
 
 @post("/api/study/explain", status_code=200)
 async def study_explain(request: Req, data: Study) -> StudyReason:
     """Why a move is not offered there."""
-    server, game, args = await place(request, data)
+    game, args = await place(request, data)
     if data.words is None:
         raise refuse("unreadable", "refuse-no-words")
-    found = await read_by_worker(
-        server, "explain_at", game, **args, seat=data.seat, words=data.words, lang=lang_of(request)
+    found = await worked(
+        request, "explain_at", game, **args, seat=data.seat, words=data.words, lang=lang_of(request)
     )
     return msgspec.convert(found, StudyReason)
 
@@ -98,15 +100,18 @@ async def study_explain(request: Req, data: Study) -> StudyReason:
 async def check(request: Req, data: Text) -> Checked:
     """What a file is, and whether it is good."""
     slowly(request, WORK)
-    server = server_of(request.app)
-    lang = lang_of(request)
+    server, address, lang = server_of(request.app), address_of(request), lang_of(request)
     try:
-        kind, game, text = await document(server, data.text, "")
+        kind, game, text = await document(server, address, data.text, "")
     except Refusal as no:
+        if no.code == "too-fast":
+            raise
         return Checked("", "", "", False, no.sentence(lang), no.problems(lang))
     try:
-        found = await read_by_worker(server, "check", game, text=text, kind=kind, lang=lang)
+        found = await read_of_game(server, address, "check", game, text=text, kind=kind, lang=lang)
     except Refusal as no:
+        if no.code == "too-fast":
+            raise
         return Checked(kind, game.id, "", False, no.sentence(lang), no.problems(lang))
     shown = msgspec.convert(found, Shown | None)
     name = "" if shown is None else shown.title

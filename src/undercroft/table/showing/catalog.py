@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 
 from undercroft.agents.registry import agent, agent_classes
-from undercroft.kernel.data import read_toml
-from undercroft.kernel.documents.files import kind_of_text
 from undercroft.kernel.documents.guided import GuidedGame, guided_games_of, read_guided_game
-from undercroft.kernel.documents.record import split_record
 from undercroft.kernel.errors import Phrase, UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
@@ -33,14 +29,6 @@ class Catalog:
             raise refuse("unknown", "refuse-game", game=id)
         return self.games[id]
 
-    def game_of(self, text: str) -> tuple[str, Game]:
-        """What kind of document a text is and the game it is of, which must be offered here."""
-        try:
-            kind = kind_of_text(text)
-            return kind, self.game(game_named(kind, text))
-        except UndercroftError as error:
-            raise refused_by(error, "unreadable") from None
-
     def check_agent(self, spec: str) -> str:
         """An agent of the house with its settings; classes of anybody's modules are not loaded from here."""
         if spec.split(":")[0].strip() not in agent_classes() or any(
@@ -52,19 +40,6 @@ class Catalog:
         except UndercroftError as error:
             raise refused_by(error) from None
         return spec
-
-
-def game_named(kind: str, text: str) -> str:
-    """The game that a document says it is of."""
-    if kind == "position":
-        try:
-            tree = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise refuse("unreadable", "refuse-json", error=str(error)) from None
-        return str(tree.get("game", "")) if isinstance(tree, dict) else ""
-    if kind == "record":
-        return split_record(text)[0].get("game", "")
-    return str(read_toml(text, Phrase("The file")).get("game", ""))
 
 
 def guided_game_of(game: Game, terms: Terms) -> GuidedGame:

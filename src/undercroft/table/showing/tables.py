@@ -7,11 +7,10 @@ from collections.abc import Callable
 import msgspec
 
 from undercroft.agents.names import agent_name
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.documents.guided import GuidedGame
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message
-from undercroft.table.refusals import Refusal, say
-from undercroft.table.showing.catalog import guided_game_of
+from undercroft.table.refusals import say
 from undercroft.table.showing.games import game_name, scenario_label
 from undercroft.table.store.rows import ChatRow, Result, SeatRow, TableRow
 from undercroft.table.wire.table_info import (
@@ -31,6 +30,7 @@ def info_of(
     here: Callable[[int], bool],
     claimable: list[int],
     lang: str,
+    guide: GuidedGame | None = None,
 ) -> TableInfo:
     """A table for everybody."""
     over = row.status == "over"
@@ -40,7 +40,7 @@ def info_of(
         game=row.game,
         name=game_name(game, lang),
         scenario=row.setup.scenario,
-        scenario_label=scenario_label(game, row.setup, lang),
+        scenario_label=row.terms.titles.get(lang) or scenario_label(game, row.setup, lang),
         options=row.setup.options,
         own_data=bool(row.setup.data_text),
         own_scenario=bool(row.setup.scenario_text),
@@ -59,7 +59,7 @@ def info_of(
         when_gone=row.terms.when_gone,
         gone_after=row.terms.gone_after,
         hints=row.terms.hints,
-        guide=guided_game_info(game, row, lang),
+        guide=None if guide is None else guided_game_info(guide, row, lang),
         claimable=claimable,
         takeback=takeback_info(row, seats),
         commitment=row.commitment,
@@ -92,14 +92,8 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
     )
 
 
-def guided_game_info(game: Game, row: TableRow, lang: str) -> GuidedGameInfo | None:
+def guided_game_info(guide: GuidedGame, row: TableRow, lang: str) -> GuidedGameInfo:
     """Where a guided game is; once it is through, its last step."""
-    if not row.terms.guide:
-        return None
-    try:
-        guide = guided_game_of(game, row.terms)
-    except (Refusal, UndercroftError):  # of another version
-        return None
     place = guide.place_after(row.face.answers) if row.status == "playing" else None
     number = len(guide.step) - 1 if place is None else place[0]
     return GuidedGameInfo(
@@ -118,7 +112,7 @@ def takeback_info(row: TableRow, seats: list[SeatRow]) -> TakebackInfo | None:
     wish = row.takeback
     if wish is None:
         return None
-    waiting = tuple(seat.seat for seat in seats if seat.is_person() and seat.seat not in wish.agreed)
+    waiting = tuple(seat.seat for seat in seats if seat.kind == "person" and seat.seat not in wish.agreed)
     return TakebackInfo(wish.seat, wish.agreed, waiting)
 
 

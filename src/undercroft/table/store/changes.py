@@ -14,8 +14,16 @@ KEYS_PER_SEAT = 8
 """Devices that hold one seat; the oldest key gives way."""
 
 
+LINES_KEPT = 2000
+"""Lines of chat and notes that a table keeps; older ones go."""
+
+
 class Conflict(Exception):
     """Somebody else changed the table first: read it again."""
+
+
+class CodeGone(Exception):
+    """A code is worth nothing any more: it was used, or the seat has changed hands."""
 
 
 class NewKey:
@@ -52,7 +60,11 @@ class Change:
         self.codes: list[NewCode] = []
         self.used: tuple[str, str] | None = None
         """The hash of a code that is used up, and the hash of the attempt that used it."""
+        self.repeated = ""
+        """The hash of a used code whose exchange is repeated: it must still be there."""
         self.record: RecordRow | None = None
+        self.private: int | None = None
+        """The one seat that is told of this change, if it is nobody else's business."""
 
 
 def write_parts(connection: sa.Connection, change: Change) -> list[ChatRow]:
@@ -63,9 +75,13 @@ def write_parts(connection: sa.Connection, change: Change) -> list[ChatRow]:
         code_hash, attempt = change.used
         query = sa.update(CODES).where(CODES.c.hash == code_hash, CODES.c.used.is_(None))
         if (connection.execute(query.values(used=change.at, attempt=attempt))).rowcount != 1:
-            raise Conflict
+            raise CodeGone
+    if change.repeated:
+        found = connection.execute(sa.select(CODES.c.hash).where(CODES.c.hash == change.repeated))
+        if found.fetchone() is None:
+            raise CodeGone
     for seat in change.keyless:
-        connection.execute(sa.delete(KEYS).where(KEYS.c.table == change.table, KEYS.c.seat == seat))
+        free_seat(connection, change.table, seat)
     for code in change.codes:
         write_code(connection, change, code)
     for key in change.keys:
@@ -74,6 +90,16 @@ def write_parts(connection: sa.Connection, change: Change) -> list[ChatRow]:
         connection.execute(sa.insert(RECORDS), [to_row(change.record)])
     notes = [(-1, "", "note", to_row_message(note)) for note in change.notes]
     return write_chat(connection, change.table, change.at, notes)
+
+
+def free_seat(connection: sa.Connection, table: str, seat: int) -> None:
+    """Nothing that let anybody hold a seat does so any more: keys, codes for devices, and used invites.
+
+    An invite that nobody has used is for whoever sits down next.
+    """
+    connection.execute(sa.delete(KEYS).where(KEYS.c.table == table, KEYS.c.seat == seat))
+    is_over = sa.or_(CODES.c.kind != "invite", CODES.c.used.is_not(None))
+    connection.execute(sa.delete(CODES).where(CODES.c.table == table, CODES.c.seat == seat, is_over))
 
 
 def write_code(connection: sa.Connection, change: Change, code: NewCode) -> None:
@@ -111,6 +137,8 @@ def write_chat(
     last = int((connection.execute(query)).scalar_one())
     rows = [ChatRow(table, last + 1 + i, at, *line) for i, line in enumerate(lines)]
     connection.execute(sa.insert(CHAT), [to_row(row) for row in rows])
+    if rows[-1].n > LINES_KEPT:
+        connection.execute(sa.delete(CHAT).where(CHAT.c.table == table, CHAT.c.n <= rows[-1].n - LINES_KEPT))
     return rows
 
 

@@ -6,6 +6,8 @@ SQLite works in threads of this process, one of which writes; PostgreSQL works o
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +27,9 @@ Outcome: TypeAlias = "tuple[Any, Exception | None]"
 """What a piece of work returned, or what went wrong with it."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+PRIVATE = 0o600
+"""Only its owner reads and writes a file: it holds the seeds of running games."""
 
 READERS = 4
 """Threads that read from SQLite."""
@@ -59,6 +64,7 @@ class Sqlite(Database):
     """A file of SQLite's: readers never wait, and the disk has a write before it is reported."""
 
     def __init__(self, url: str, relaxed: bool) -> None:
+        keep_private(sa.make_url(url).database or "")
         self.engine = sa.create_engine(url, connect_args={"timeout": 30}, pool_size=READERS + 1)
         self.reader = self.engine.execution_options(reads=True)
         self.reading = ThreadPoolExecutor(READERS, "read")
@@ -85,6 +91,17 @@ class Sqlite(Database):
         self.reading.shutdown()
         self.writing.shutdown()
         self.engine.dispose()
+
+
+def keep_private(file: str) -> None:
+    """Let nobody but the server's own user read a database file, nor what SQLite keeps beside it."""
+    if file in ("", ":memory:") or file.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):  # a folder that is not there is told of by SQLite
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for path in (file, f"{file}-wal", f"{file}-shm"):
+        with contextlib.suppress(OSError):
+            Path(path).chmod(PRIVATE)
 
 
 class Postgres(Database):

@@ -29,6 +29,8 @@ class Terms(msgspec.Struct, frozen=True):
     """The guide that leads this game, if one does."""
     guide_text: str = ""
     """The guide itself, if it is somebody's own."""
+    titles: dict[str, str] = {}
+    """What somebody's own scenario is called in each language, so that lists need not read it."""
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -136,10 +136,13 @@ class Store:
         """Store a change of a table, or raise Conflict; the lines of chat that its notes became."""
 
         def work(connection: sa.Connection) -> list[ChatRow]:
+            values = {**change.values, "version": change.version + 1}
+            if change.private is None:
+                values["touched"] = change.at
             query = (
                 sa.update(TABLES)
                 .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
-                .values(encoded({**change.values, "version": change.version + 1, "touched": change.at}))
+                .values(encoded(values))
             )
             if (connection.execute(query)).rowcount != 1:
                 raise Conflict

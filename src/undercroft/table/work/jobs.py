@@ -11,6 +11,7 @@ from typing import Any
 
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.work.dice_check import verify
+from undercroft.table.work.kinds import kind_and_game, record_head
 from undercroft.table.work.moments import explain_at, hint_at, moment, odds_at, opened, position_at, study
 from undercroft.table.work.own_files import NO_MOMENT, begin_own_guide, show, try_own
 from undercroft.table.work.thinking import think
@@ -29,8 +30,16 @@ def verify_dice(game: str, text: str, seed: str) -> dict[str, Any]:
     return verify(find_game(game), text, bytes.fromhex(seed))
 
 
+SECONDS = 20.0
+"""Seconds of a processor for one document."""
+
+SECONDS_OF = {"kind_and_game": 3.0, "record_head": 3.0}
+"""Jobs that have less: they only read, and play nothing."""
+
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think,
+    "kind_and_game": kind_and_game,
+    "record_head": record_head,
     "try_own": try_own,
     "position_at": position_at,
     "study": study,

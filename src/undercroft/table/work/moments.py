@@ -14,7 +14,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.showing.eye import Eye, may_know
 from undercroft.table.wire.document_replies import StudyFrame, StudyMove
-from undercroft.table.work.own_files import play_out
+from undercroft.table.work.own_files import play_out, titles_of
 from undercroft.table.work.thinking import think
 
 
@@ -51,6 +51,7 @@ def position_at(game: str, text: str, kind: str, step: int | None) -> dict[str, 
         "setup": setup,
         "seats": match.state.seats,
         "over": match.state.is_over(),
+        "titles": titles_of(match.game, match.setup),
     }
 
 

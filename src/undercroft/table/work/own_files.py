@@ -24,6 +24,7 @@ from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
+from undercroft.kernel.texts import LANGUAGES
 from undercroft.table.showing.eye import Eye
 from undercroft.table.wire.document_replies import Measured, Shown, Won
 
@@ -42,14 +43,19 @@ MEASURE_TIME = 2.0
 LONGEST_NAME = 80
 
 
-def try_own(game: str, setup: dict[str, Any], options: dict[str, Any]) -> str:
-    """Try somebody's own data or scenario with the options that they want."""
+def try_own(game: str, setup: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Try somebody's own data or scenario with the options that they want; what came of it."""
     found = find_game(game)
     checked = found.setup_with(
         setup["seats"], setup["scenario"] or None, setup["data_text"], setup["scenario_text"], options
     )
     play_out(new_match(found, checked, 1))
-    return found.data_hash(checked)
+    return {"setup": msgspec.to_builtins(checked), "titles": titles_of(found, checked)}
+
+
+def titles_of(game: Game, setup: Setup) -> dict[str, str]:
+    """What somebody's own scenario is called in each language."""
+    return {lang: game.briefing(setup, lang).title for lang in LANGUAGES} if setup.scenario_text else {}
 
 
 def play_out(match: Match) -> None:

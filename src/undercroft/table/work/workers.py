@@ -1,6 +1,7 @@
 """Worker processes: they think and read documents, so that the server never stalls.
 
-A worker does one job at a time. One that dies, or takes too long, is stopped and replaced.
+A worker does one job at a time. One that dies, takes too long, or has used up its time of a processor or its
+memory, is stopped and replaced.
 """
 
 from __future__ import annotations
@@ -10,20 +11,32 @@ import contextlib
 import logging
 import multiprocessing
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
+from types import FrameType
 from typing import Any
 
 from undercroft.kernel.errors import UndercroftError, UnreadableError
 from undercroft.kernel.texts import Message, message
 from undercroft.table.refusals import refused_by, say
-from undercroft.table.work.jobs import JOBS
+from undercroft.table.work.jobs import JOBS, SECONDS, SECONDS_OF
 
 LOG = logging.getLogger("undercroft.table")
 
 MEMORY = 2 << 30
-"""Bytes a worker may use: a data file that asks for more is refused, and the server lives on."""
+"""Bytes that a worker may use."""
+
+READING_MEMORY = 512 << 20
+"""Bytes for reading what people bring: a document that asks for more is refused, and the server lives on."""
+
+SPENT = "spent"
+"""What a worker says that has used up what it may: it ends, and another takes its place."""
+
+
+class TimeSpent(BaseException):
+    """A job has used its time of a processor; no handler of ordinary faults may swallow this."""
 
 
 class WorkerLost(Exception):
@@ -37,10 +50,10 @@ class WorkerLost(Exception):
 class Worker:
     """One worker process and the pipe to it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, reads: bool) -> None:
         context = worker_context()
         self.pipe, other = context.Pipe()
-        self.process = context.Process(target=serve, args=(other,), name=name, daemon=True)
+        self.process = context.Process(target=serve, args=(other, reads), name=name, daemon=True)
         self.process.start()
         other.close()
 
@@ -71,17 +84,49 @@ def worker_context() -> ForkServerContext | SpawnContext:
     return context
 
 
-def serve(pipe: Connection) -> None:
-    """The life of a worker: a job, its answer, the next."""
+def serve(pipe: Connection, reads: bool) -> None:
+    """The life of a worker: a job, its answer, the next, until it has used up what it may."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    limit_memory()
-    while True:
+    limit_memory(READING_MEMORY if reads else MEMORY)
+    status = ""
+    while status != SPENT:
         try:
             job, args = pipe.recv()
         except (EOFError, OSError):
             return
+        answer = answered_in_time(job, args, SECONDS_OF.get(job, SECONDS)) if reads else answered(job, args)
+        status = answer[0]
         with contextlib.suppress(BrokenPipeError):
-            pipe.send(answered(job, args))
+            pipe.send(answer)
+
+
+def answered_in_time(job: str, args: dict[str, Any], seconds: float) -> tuple[str, Any]:
+    """Do a job within so many seconds of a processor, however busy the machine is."""
+    try:
+        with limited_time(seconds):
+            return answered(job, args)
+    except TimeSpent:
+        return SPENT, UnreadableError(
+            "Reading the document takes more than {seconds} seconds.", seconds=round(seconds)
+        )
+
+
+@contextlib.contextmanager
+def limited_time(seconds: float) -> Iterator[None]:
+    """Interrupt what takes more of the processor, again each second until it ends; where the system can."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise TimeSpent
+
+    signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds, 1.0)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
 def answered(job: str, args: dict[str, Any]) -> tuple[str, Any]:
@@ -91,26 +136,28 @@ def answered(job: str, args: dict[str, Any]) -> tuple[str, Any]:
     except UndercroftError as error:
         return ("unreadable" if isinstance(error, UnreadableError) else "not-possible"), error
     except (RecursionError, MemoryError) as error:
+        status = SPENT if isinstance(error, MemoryError) else "unreadable"
         name = type(error).__name__
-        return "unreadable", UnreadableError("The document is too large or too deep ({name}).", name=name)
+        return status, UnreadableError("The document is too large or too deep ({name}).", name=name)
     except Exception as error:  # noqa: BLE001 - a worker must live on; the server decides what the error means
         return "failed", f"{type(error).__name__}: {error}"
 
 
-def limit_memory() -> None:
+def limit_memory(most: int) -> None:
     """Bound the memory of this process where the system can."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 class Workers:
-    """A few workers and the queue before them."""
+    """A few workers and the queue before them; those that read what people bring may use less."""
 
-    def __init__(self, count: int, limit: float, name: str) -> None:
+    def __init__(self, count: int, limit: float, name: str, reads: bool = False) -> None:
         self.limit = limit
         self.name = name
+        self.reads = reads
         self.count = count
         self.threads = ThreadPoolExecutor(count, thread_name_prefix=name)
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
@@ -126,7 +173,7 @@ class Workers:
             return value
         if status == "failed":
             raise WorkerLost(message("lost-job", job=job, reason=str(value)))
-        raise refused_by(value, status)
+        raise refused_by(value, "unreadable" if status == SPENT else status)
 
     async def ask(self, job: str, limit: float, args: dict[str, Any]) -> tuple[str, Any]:
         """Have a job done, and put the worker, or a place for its successor, back in the queue."""
@@ -134,13 +181,15 @@ class Workers:
         loop = asyncio.get_running_loop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self.threads, Worker, self.name)
+                worker = await loop.run_in_executor(self.threads, Worker, self.name, self.reads)
                 self.alive.add(worker)
             answer = await asyncio.shield(loop.run_in_executor(self.threads, worker.ask, job, args, limit))
+            if answer[0] == SPENT:
+                self.let_go(worker)
+                worker = None
         except BaseException as error:
             if worker is not None:
-                self.alive.discard(worker)
-                worker.stop()
+                self.let_go(worker)
             worker = None
             if isinstance(error, WorkerLost):
                 LOG.warning("%s", error)
@@ -148,6 +197,11 @@ class Workers:
         finally:
             self.free.put_nowait(worker)
         return answer
+
+    def let_go(self, worker: Worker) -> None:
+        """End one worker."""
+        self.alive.discard(worker)
+        worker.stop()
 
     def stop(self) -> None:
         """End all workers."""

@@ -57,7 +57,8 @@ async def find_moment(visitor: Visitor, message: Look, game: str, record: str) -
     """Have a worker find the moment; the connection goes on meanwhile."""
     connection, server = visitor.connection, visitor.server
     try:
-        found = await server.reader.do(
+        found = await server.read(
+            visitor.address,
             "moment",
             game=server.catalog.specs[game],
             text=record,

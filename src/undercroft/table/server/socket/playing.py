@@ -25,7 +25,9 @@ from undercroft.table.wire.server_messages import Ack
 async def answer(visitor: Visitor, message: Answer) -> None:
     """Answer a question."""
     words = await visitor.alter(
-        message.seat, lambda t: answering.answer(t, message.seat, message.question, message.words)
+        message.seat,
+        lambda t: answering.answer(t, message.seat, message.question, message.words),
+        is_answer=True,
     )
     acknowledge(visitor, message, words)
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,8 +17,9 @@ from undercroft.table.clock import now
 from undercroft.table.live.connection import Connection
 from undercroft.table.live.rate_limits import Bucket
 from undercroft.table.live.server_process import ServerProcess
+from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
-from undercroft.table.server.requests import address_of, server_of
+from undercroft.table.server.requests import address_of, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.showing.tables import chat_line
@@ -58,14 +58,6 @@ async def table_socket(socket: Socket, table: str) -> None:
         pass
     finally:
         server.connections -= 1
-
-
-def is_own_page(socket: Socket, origins: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is this server's own or an allowed one; programs have none."""
-    origin = socket.headers.get("origin", "")
-    if not origin or origin in origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None:
@@ -110,7 +102,7 @@ class Conversation:
         live.arrived(connection)
         sender = asyncio.create_task(self.send(connection))
         try:
-            await self.listen(Visitor(self.server, live, connection), sender)
+            await self.listen(Visitor(self.server, live, connection, address_of(self.socket)), sender)
         finally:
             sender.cancel()
             live.departed(connection)
@@ -119,10 +111,10 @@ class Conversation:
         """Find out whose seats these are, and say what anybody may know."""
         live = self.server.live(self.table)
         secrets = list(message.secrets)
+        before = await live.read(Table.holders)  # before the keys: a seat may change hands meanwhile
         seats, is_host, refused = await self.server.held(self.table, secrets, address_of(self.socket))
-        info, holders = await live.read(
-            lambda t: (live.info(t, message.lang), {seat: t.seat(seat).holder for seat in seats})
-        )
+        info = await live.read(lambda t: live.info(t, message.lang))
+        holders = {seat: before[seat] for seat in seats}
         connection = Connection(message.lang, message.describe, holders, is_host)
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat

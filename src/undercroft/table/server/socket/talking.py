@@ -28,7 +28,7 @@ async def chat(visitor: Visitor, message: Chat) -> None:
     text = "".join(letter for letter in message.text if letter.isprintable()).strip()
     if not text:
         raise refuse("unreadable", "refuse-empty")
-    if not visitor.chats.take():
+    if not visitor.live.chats.of(str(message.seat)).take():
         raise refuse("too-fast", "refuse-fast")
     server, live = visitor.server, visitor.live
 

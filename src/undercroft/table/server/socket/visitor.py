@@ -16,7 +16,6 @@ from undercroft.table.wire.server_messages import Done
 
 T = TypeVar("T")
 
-CHAT_RATE, CHAT_BURST = 0.5, 5.0
 HINT_RATE, HINT_BURST = 0.5, 3.0
 LOOK_RATE, LOOK_BURST = 1.0, 10.0
 
@@ -24,11 +23,11 @@ LOOK_RATE, LOOK_BURST = 1.0, 10.0
 class Visitor:
     """One connection after its hello, and what it may do at its table."""
 
-    def __init__(self, server: ServerProcess, live: LiveTable, connection: Connection) -> None:
+    def __init__(self, server: ServerProcess, live: LiveTable, connection: Connection, address: str) -> None:
+        self.address = address
         self.server = server
         self.live = live
         self.connection = connection
-        self.chats = Bucket(CHAT_RATE, CHAT_BURST)
         self.hints = Bucket(HINT_RATE, HINT_BURST)
         self.looks = Bucket(LOOK_RATE, LOOK_BURST)
 
@@ -55,11 +54,20 @@ class Visitor:
         await self.alter(seat, act)
         self.done(message)
 
-    async def alter(self, seat: int, act: Callable[[Table], T]) -> T:
-        """Do something at the table for a seat that this connection still holds."""
+    async def alter(self, seat: int, act: Callable[[Table], T], is_answer: bool = False) -> T:
+        """Do something at the table for a seat that this connection still holds.
+
+        The table leaves notes of what is not an answer: these come at a bounded pace.
+        """
+        notes = self.live.notes.of(str(seat))
 
         def guarded(t: Table) -> T:
             self.check_holds(t, seat)
-            return act(t)
+            if not is_answer and not notes.has():
+                raise refuse("too-fast", "refuse-fast")
+            done = act(t)
+            if t.change.notes:
+                notes.take()
+            return done
 
         return await self.live.alter(guarded)
