@@ -162,6 +162,114 @@ export interface ViewClaustrophobia_WarriorView {
   wounds: number;
 }
 /**
+ * The table as one seat sees it.
+ */
+export interface ViewDungeontwister_TwisterView {
+  action_deck: number[];
+  active: string;
+  answer: string;
+  asked: number[];
+  combat_deck: number[];
+  fight: ViewDungeontwister_FightView | null;
+  goal: number;
+  idle_turns: number;
+  jump_deck: number;
+  limit: number;
+  markers: ViewDungeontwister_MarkerView[];
+  moving: string;
+  peace: boolean;
+  phase: string;
+  players: ViewDungeontwister_PlayerView[];
+  points_left: number;
+  putting: string;
+  rooms: ViewDungeontwister_RoomView[];
+  seat: number;
+  steps_left: number;
+  tokens: ViewDungeontwister_TokenView[];
+  unseen_rooms: string[];
+}
+/**
+ * A fight under way.
+ */
+export interface ViewDungeontwister_FightView {
+  attack: number;
+  attacker: string;
+  attackers: string[];
+  defence: number;
+  defenders: string[];
+  ranged: boolean;
+  shooters: string[];
+  target: string;
+}
+/**
+ * A marker on a square: plants, brambles, living-tree, trap or cut.
+ */
+export interface ViewDungeontwister_MarkerView {
+  colour: string;
+  kind: string;
+  number: number;
+  where: string;
+}
+/**
+ * What a player holds, as far as the viewer may know.
+ */
+export interface ViewDungeontwister_PlayerView {
+  action_cards: number[];
+  colour: string;
+  combat_cards: number[];
+  dismissed: string[];
+  hidden_characters: number;
+  hidden_objects: number;
+  jump_cards: number;
+  line: string[];
+  may_be: string[];
+  pairs: string[];
+  plants: number;
+  points: number;
+  screen: string[];
+  spawnlings: number;
+  webs: number;
+}
+/**
+ * A place for a room. Squares and edges are in the order of the printed room, before it is `turned`.
+ */
+export interface ViewDungeontwister_RoomView {
+  arrow: string;
+  edges: string[];
+  hidden: ViewDungeontwister_HiddenView[];
+  pair: string;
+  place: string;
+  revealed: boolean;
+  room: string;
+  terrain: string[];
+  turned: number;
+}
+/**
+ * A face-down token: whose it is, and what, if the viewer knows.
+ */
+export interface ViewDungeontwister_HiddenView {
+  colour: string;
+  kind: string;
+}
+/**
+ * A token that has been seen.
+ */
+export interface ViewDungeontwister_TokenView {
+  carried: boolean;
+  carries: string;
+  character: boolean;
+  colour: string;
+  combat: number;
+  id: string;
+  kind: string;
+  marks: string[];
+  move: number;
+  number: number;
+  points: number;
+  where: string;
+  wounded: boolean;
+}
+/**
  * The whole table as every seat sees it.
  */
 export interface ViewSubterra_CaveView {
