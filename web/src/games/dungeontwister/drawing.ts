@@ -2,6 +2,7 @@ import type { Say } from '../../lib/words.svelte';
 import type { About, Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Figures from './Figures.svelte';
+import { seenAt } from './looks.svelte';
 import Track from './Track.svelte';
 import { extentOf, focusOf, nameOf, roomNumber, SIDE, squareSpot, type TwisterView } from './view';
 
@@ -28,9 +29,10 @@ function stepTo(view: TwisterView, word: string): string[] {
   const [from, to] = [squareSpot(token?.where ?? ''), squareSpot(word)];
   if (!from || !to) return [];
   const near = SIDE * 0.6;
-  const side = Object.entries(STEPS).find(
-    ([, [x, y]]) => Math.abs(from.x + x * SIDE - to.x) < near && Math.abs(from.y + y * SIDE - to.y) < near,
-  );
+  const side = Object.entries(STEPS).find(([, [x, y]]) => {
+    const step = seenAt({ x: x * SIDE, y: y * SIDE });
+    return Math.abs(from.x + step.x - to.x) < near && Math.abs(from.y + step.y - to.y) < near;
+  });
   return side ? [`step ${side[0]}`] : [];
 }
 

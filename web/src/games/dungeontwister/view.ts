@@ -11,6 +11,7 @@ import type {
 } from '../../generated/views';
 import type { Say } from '../../lib/words.svelte';
 import type { Box } from '../drawing';
+import { liesWide, outlook, seenAt } from './looks.svelte';
 
 export type TwisterView = ViewDungeontwister_TwisterView;
 export type Room = ViewDungeontwister_RoomView;
@@ -23,24 +24,23 @@ export type Hidden = ViewDungeontwister_HiddenView;
 export const SIDE = 60;
 export const HALF = 2.5 * SIDE;
 const PITCH = 2 * HALF + 12;
-/** Beside each room stands its plate, with the arrows that turn it. */
-export const FLANK = PITCH + 62;
+/** How far from the middle line the plates of the rooms stand. */
+export const flank = (): number => PITCH + (liesWide() ? 40 : 62);
 const LINE = 2 * PITCH + SIDE / 2 + 4;
 const FIRST_LINE = 200;
 const SECOND_LINE = 210;
 export const DOTS = [1, 3, 6, 8];
 
 /** The middle of a room's place. */
-export const roomSpot = (room: number): Spot => ({
-  x: ((room % 2) - 0.5) * PITCH,
-  y: (Math.floor(room / 2) - 1.5) * PITCH,
-});
+export const roomSpot = (room: number): Spot =>
+  seenAt({ x: ((room % 2) - 0.5) * PITCH, y: (Math.floor(room / 2) - 1.5) * PITCH });
 
 /** A square of a starting line: 0 to 9 from the west. */
-export const lineSpot = (south: boolean, column: number): Spot => ({
-  x: ((column < 5 ? 0 : 1) - 0.5) * PITCH + ((column % 5) - 2) * SIDE,
-  y: south ? LINE : -LINE,
-});
+export const lineSpot = (south: boolean, column: number): Spot =>
+  seenAt({
+    x: ((column < 5 ? 0 : 1) - 0.5) * PITCH + ((column % 5) - 2) * SIDE,
+    y: south ? LINE : -LINE,
+  });
 
 /** Where a square of a room lies about the room's middle before it is turned. */
 export const localSpot = (local: number): Spot => ({
@@ -62,8 +62,9 @@ export const roomNumber = (place: string): number =>
 export function squareSpot(word: string): Spot | null {
   const room = /^([a-d][12])-([1-5])([1-5])$/.exec(word);
   if (room) {
-    const spot = roomSpot(roomNumber(room[1] ?? ''));
-    return { x: spot.x + (Number(room[3]) - 3) * SIDE, y: spot.y + (Number(room[2]) - 3) * SIDE };
+    const middle = roomSpot(roomNumber(room[1] ?? ''));
+    const off = seenAt({ x: (Number(room[3]) - 3) * SIDE, y: (Number(room[2]) - 3) * SIDE });
+    return { x: middle.x + off.x, y: middle.y + off.y };
   }
   const line = /^([ns])(\d+)$/.exec(word);
   return line ? lineSpot(line[1] === 's', Number(line[2]) - 1) : null;
@@ -74,15 +75,20 @@ export function numberSpot(number: number, angles: readonly number[]): Spot {
   if (number >= SECOND_LINE) return lineSpot(true, number - SECOND_LINE);
   if (number >= FIRST_LINE) return lineSpot(false, number - FIRST_LINE);
   const room = Math.floor(number / 25);
-  const [middle, spot] = [roomSpot(room), turnedSpot(localSpot(number % 25), angles[room] ?? 0)];
+  const [middle, spot] = [
+    roomSpot(room),
+    turnedSpot(localSpot(number % 25), (angles[room] ?? 0) + outlook()),
+  ];
   return { x: middle.x + spot.x, y: middle.y + spot.y };
 }
 
 /** The room of a square, -1 for the lines. */
 export const roomOf = (number: number): number => (number < FIRST_LINE ? Math.floor(number / 25) : -1);
 
-export function extentOf(): Box {
-  const [width, height] = [2 * FLANK + 100, 2 * LINE + SIDE + 28];
+/** The whole board; a little more before the game, so that it is fitted anew when the screens above it are empty. */
+export function extentOf(view: TwisterView): Box {
+  const long = 2 * LINE + SIDE + (view.phase === 'setup' ? 32 : 28);
+  const [width, height] = liesWide() ? [long, 2 * flank() + 84] : [2 * flank() + 100, long];
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
@@ -90,7 +96,7 @@ export function extentOf(): Box {
 export function focusOf(view: TwisterView): Box {
   const word = view.moving || view.fight?.target;
   const token = view.tokens.find((one) => one.id === word && one.number >= 0);
-  if (!token) return extentOf();
+  if (!token) return extentOf(view);
   const spot = squareSpot(token.where) ?? { x: 0, y: 0 };
   return { x: spot.x - 1.5 * SIDE, y: spot.y - 1.5 * SIDE, width: 3 * SIDE, height: 3 * SIDE };
 }

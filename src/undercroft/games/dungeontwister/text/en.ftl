@@ -205,6 +205,9 @@ group-dismiss = Leave at home
 group-line = On the line
 group-move = Move
 group-reveal = Reveal
+group-put = Put down
+group-plant = Plants
+group-brambles = Brambles
 
 ## Why not
 

@@ -205,6 +205,9 @@ group-dismiss = Laisser
 group-line = Sur la ligne
 group-move = Déplacer
 group-reveal = Révéler
+group-put = Poser
+group-plant = Plantes
+group-brambles = Ronces
 
 ## Pourquoi pas
 
