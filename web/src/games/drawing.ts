@@ -58,6 +58,8 @@ export interface Door {
   light: string;
   stone: string;
   accent: string;
+  /** The colours of the two sides, where the game names its players by them. */
+  sides?: readonly [string, string];
   /** The outline of an icon in a box of 512. */
   emblem: string;
 }

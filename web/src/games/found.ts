@@ -21,6 +21,11 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
 export function dressFor(game: string | null): void {
   const style = document.documentElement.style;
   const door = game === null ? null : doorOf(game);
+  for (const seat of [1, 2]) {
+    const colour = door?.sides?.[seat - 1];
+    if (colour) style.setProperty(`--seat-${seat}`, colour);
+    else style.removeProperty(`--seat-${seat}`);
+  }
   if (door) {
     style.setProperty('--accent', door.accent);
     style.setProperty('--light', door.light);

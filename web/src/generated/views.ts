@@ -176,11 +176,15 @@ export interface ViewClaustrophobia_WarriorView {
  * The table as one seat sees it.
  */
 export interface ViewDungeontwister_TwisterView {
+  action_deck: number[];
   active: string;
   answer: string;
   asked: number[];
+  combat_deck: number[];
   fight: ViewDungeontwister_FightView | null;
+  goal: number;
   idle_turns: number;
+  jump_deck: number;
   limit: number;
   markers: ViewDungeontwister_MarkerView[];
   moving: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.face import description, log, names, odds, screen
+from undercroft.games.dungeontwister.face import description, log, names, odds, screen, stage
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
@@ -132,6 +132,12 @@ class DungeonTwister(PlayableGame):
 
     def event_rule(self, kind: int) -> str:
         return log.event_rule(kind)
+
+    def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
+        return stage.event_touches(cast(Labyrinth, s), kind, values)
+
+    def rule_numbers(self) -> dict[str, str]:
+        return stage.RULES
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         return description.describe(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang))

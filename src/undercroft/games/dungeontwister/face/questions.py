@@ -28,7 +28,16 @@ from undercroft.kernel.window import Window
 
 TALENTS = {v.SPAWN: BREEDS, v.WEB: WEAVES, v.CROSS: WALKS_WALLS, v.SCORCH: THROWS_FIRE}
 GROUPS = ("characters", "objects", "rooms")
-SHORT = {v.MOVE: "figure", v.PICK: "kind", v.DISMISS: "kind", v.LINE: "kind", v.REVEAL: "room"}
+SHORT = {
+    v.MOVE: "figure",
+    v.PICK: "kind",
+    v.DISMISS: "kind",
+    v.LINE: "kind",
+    v.REVEAL: "room",
+    v.PUT: "square",
+    v.PLANT: "square",
+    v.BRAMBLES: "square",
+}
 """Verbs whose moves are shown together, with the operand that tells them apart."""
 
 

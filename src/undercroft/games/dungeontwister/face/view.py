@@ -130,6 +130,12 @@ class TwisterView(msgspec.Struct, frozen=True):
     limit: int
     """The highest action card that may be played."""
     peace: bool
+    goal: int
+    """The points that win."""
+    action_deck: tuple[int, ...]
+    """The cards that each player begins with: what he holds no more, he has spent."""
+    combat_deck: tuple[int, ...]
+    jump_deck: int
     idle_turns: int
     rooms: tuple[RoomView, ...]
     tokens: tuple[TokenView, ...]
@@ -168,6 +174,10 @@ def twister_view(t: Labyrinth, seat: Seat) -> TwisterView:
         points_left=t.ap,
         limit=t.cap,
         peace=t.peace != 0,
+        goal=t.box.goal,
+        action_deck=tuple(t.box.action_cards),
+        combat_deck=tuple(t.box.combat_cards),
+        jump_deck=t.box.jumps,
         idle_turns=max(0, t.idle),
         rooms=tuple(room_view(t, seat, room) for room in range(ROOMS)),
         tokens=tuple(token_view(t, token) for token in range(tk.TOKENS) if t.kind[token] >= 0),

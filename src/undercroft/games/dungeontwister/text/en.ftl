@@ -205,6 +205,9 @@ group-dismiss = Leave at home
 group-line = On the line
 group-move = Move
 group-reveal = Reveal
+group-put = Put down
+group-plant = Plants
+group-brambles = Brambles
 
 ## Why not
 
@@ -471,3 +474,61 @@ see-answer = Your answer: { $words }
 legend-object = an object
 legend-wounded = wounded
 odds-card = Card { $value }: beats { $wins } and equals { $ties } of { $cards }
+
+## The drawn board
+
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+label-score = { $colour }: { $points } of { $goal } VP
+label-values = moves { $move }, fights with { $combat }
+label-action-cards = Action cards
+label-combat-cards = Combat cards
+label-jumps = { $count ->
+    [one] { $count } jump card
+   *[other] { $count } jump cards
+  }
+label-screen = Behind your screen
+label-face-down = { $token }, face down
+label-may-be = { $token }, which may be: { $kinds }
+label-hidden-room = Room { $room }, face down
+label-hidden-room-help = A character at its border reveals it. Nobody knows which room it is, nor how it is turned.
+label-room-help = A character on its gear, or on the gear of the other room { $pair }, turns it { $sense }.
+mark-hurt = wounded in this turn
+mark-rested = does nothing more in this turn
+mark-paralysed = paralysed
+mark-flying = flies
+mark-used = used in this turn
+mark-tied = tied
+place-hand = not on the board
+place-trap = a trap now
+place-dead = dead
+place-left = has left the labyrinth
+place-out = out of the game
+terrain-floor = Floor
+terrain-floor-help = Plain ground.
+terrain-gear = Rotation gear
+terrain-gear-help = Who stands here turns this room, or the other room of its number.
+terrain-pit = Pit
+terrain-pit-help = Crossed by flight, jump, rope or plants. Who ends on it without help dies.
+terrain-tree = Tree
+terrain-tree-help = Climbed by characters of combat value 3 or less; this ends the move. It blocks sight.
+terrain-vines = Vines
+terrain-vines-help = Crossed freely. A rope can be cut here with empty hands. They block sight.
+terrain-fountain = Fountain of Youth
+terrain-fountain-help = Only flown over. A wounded character next to it drinks and is well.
+terrain-mist = Mist
+terrain-mist-help = Walked through like floor. Sight does not enter it.
+terrain-water = Water
+terrain-water-help = Going in is an action of its own, without an object.
+terrain-crevasse = Crevasse
+terrain-crevasse-help = An obstacle like a pit.
+terrain-fallen-tree = Fallen tree
+terrain-fallen-tree-help = A way across the crevasse for everybody.
+terrain-bridge = Small bridge
+terrain-bridge-help = Floor for characters of combat value 3 or less; it breaks under others.
+terrain-line = Starting line
+terrain-line-help = One’s own line is a way; the enemy’s is the way out.
+terrain-stump = Stump
+terrain-stump-help = What is left of a tree; passed freely.

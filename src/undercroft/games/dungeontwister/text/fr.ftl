@@ -205,6 +205,9 @@ group-dismiss = Laisser
 group-line = Sur la ligne
 group-move = Déplacer
 group-reveal = Révéler
+group-put = Poser
+group-plant = Plantes
+group-brambles = Ronces
 
 ## Pourquoi pas
 
@@ -471,3 +474,61 @@ see-answer = Votre réponse : { $words }
 legend-object = un objet
 legend-wounded = blessé
 odds-card = Carte { $value } : bat { $wins } et égale { $ties } sur { $cards }
+
+## Le plateau dessiné
+
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+label-score = { $colour } : { $points } PV sur { $goal }
+label-values = marche de { $move }, combat de { $combat }
+label-action-cards = Cartes d’action
+label-combat-cards = Cartes de combat
+label-jumps = { $count ->
+    [one] { $count } carte de saut
+   *[other] { $count } cartes de saut
+  }
+label-screen = Derrière votre écran
+label-face-down = { $token }, face cachée
+label-may-be = { $token }, peut-être : { $kinds }
+label-hidden-room = Salle { $room }, face cachée
+label-hidden-room-help = Un personnage à son bord la révèle. Nul ne sait quelle salle c’est, ni comment elle est tournée.
+label-room-help = Un personnage sur son mécanisme, ou sur celui de l’autre salle { $pair }, la tourne { $sense }.
+mark-hurt = blessé pendant ce tour
+mark-rested = ne fait plus rien ce tour
+mark-paralysed = paralysé
+mark-flying = vole
+mark-used = utilisé pendant ce tour
+mark-tied = attachée
+place-hand = pas sur le plateau
+place-trap = devenu piège
+place-dead = mort
+place-left = sorti du labyrinthe
+place-out = hors du jeu
+terrain-floor = Sol
+terrain-floor-help = Un sol ordinaire.
+terrain-gear = Mécanisme
+terrain-gear-help = Qui s’y tient tourne cette salle, ou l’autre salle de même numéro.
+terrain-pit = Fosse
+terrain-pit-help = Se passe en vol, d’un saut, par corde ou plantes. Qui y finit sans aide meurt.
+terrain-tree = Arbre
+terrain-tree-help = Les personnages de valeur de combat 3 ou moins y grimpent, et leur marche s’arrête. Il bloque la vue.
+terrain-vines = Lianes
+terrain-vines-help = On y passe librement. Mains vides, on y coupe une corde. Elles bloquent la vue.
+terrain-fountain = Fontaine de Jouvence
+terrain-fountain-help = Ne se passe qu’en vol. Un blessé voisin y boit et guérit.
+terrain-mist = Brume
+terrain-mist-help = On y marche comme sur le sol. La vue n’y entre pas.
+terrain-water = Eau
+terrain-water-help = Y entrer est une action à part, sans objet.
+terrain-crevasse = Crevasse
+terrain-crevasse-help = Un obstacle comme une fosse.
+terrain-fallen-tree = Arbre abattu
+terrain-fallen-tree-help = Un passage pour tous par-dessus la crevasse.
+terrain-bridge = Petit pont
+terrain-bridge-help = Un sol pour les personnages de valeur de combat 3 ou moins ; il casse sous les autres.
+terrain-line = Ligne de départ
+terrain-line-help = Sa propre ligne est un chemin ; celle de l’ennemi est la sortie.
+terrain-stump = Souche
+terrain-stump-help = Ce qui reste d’un arbre ; on y passe librement.
