@@ -60,7 +60,7 @@ VERBS = (
 
 NUMBERS: dict[str, Shape] = {
     "die-sides": Whole(2, 6),
-    "dice-in-box": Whole(8, 16),
+    "dice-in-box": Whole(8, 12),
     "lines-of-action": Whole(6, 6),
     "action-dice-per-warrior": Whole(1, 3),
     "destiny-dice": Whole(0, 12),
