@@ -6,12 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-
-BEING_MENDED = ("undercroft.games.claustrophobia",)
-"""Folders whose rooms are being rebuilt: their circles go with that, and then this line."""
 
 UNHURRIED = ("undercroft.kernel", "undercroft.maps", "undercroft.families", "undercroft.games")
 """Where nothing is imported late; a command may load what is slow to load only when it needs it."""
@@ -83,20 +78,14 @@ def late_imports(path: Path) -> list[int]:
 
 
 def test_no_module_imports_itself_in_a_circle() -> None:
-    found = circles(imports_of())
-    assert [group for group in found if not all(name.startswith(BEING_MENDED) for name in group)] == []
-
-
-@pytest.mark.parametrize("folder", BEING_MENDED)
-def test_a_folder_that_is_mended_is_no_longer_on_the_list(folder: str) -> None:
-    assert any(name.startswith(folder) for group in circles(imports_of()) for name in group)
+    assert circles(imports_of()) == []
 
 
 def test_nothing_is_imported_late() -> None:
     late = [
         f"{name}:{line}"
         for name, path in modules().items()
-        if name.startswith(UNHURRIED) and not name.startswith(BEING_MENDED)
+        if name.startswith(UNHURRIED)
         for line in late_imports(path)
     ]
     assert late == []
