@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.battery.legality import (
-    NOT_YET,
     allowed,
     check_offer_is_what_is_not_refused,
     check_words_are_read_as_they_are_said,
 )
-from tests.battery.setups import games_to_play, hooks_of
+from tests.battery.setups import hooks_of
 from tests.battery.trial import Trial
 from tests.testgame.face import words as skulk_words
 from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.rules import verbs
 from tests.testgame.rules.turn import Prowl
 from undercroft.kernel.moves import Move, Seat, pack
-from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 from undercroft.kernel.vocabulary import OneOf, Verb, Vocabulary
 
@@ -62,10 +60,3 @@ def test_words_that_mean_two_moves_are_noticed(places: tuple[str, ...], fault: s
     other.game = Muddled("tests.testgame")
     with pytest.raises(AssertionError, match=fault):
         check_words_are_read_as_they_are_said(other, 0)
-
-
-def test_a_game_that_has_its_vocabulary_is_no_longer_on_the_list() -> None:
-    assert set(NOT_YET) <= set(games_to_play())
-    for name in NOT_YET:
-        with pytest.raises(NotImplementedError):
-            find_game(name).vocabulary()

@@ -28,7 +28,7 @@ from undercroft.games.claustrophobia.face import diagram_writing as drawing
 from undercroft.games.claustrophobia.face import screen
 from undercroft.games.claustrophobia.face.description import describe
 from undercroft.games.claustrophobia.face.diagram import from_diagram
-from undercroft.games.claustrophobia.face.questions.all import QUESTIONS
+from undercroft.games.claustrophobia.face.questions import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction, Team

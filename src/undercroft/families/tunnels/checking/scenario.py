@@ -85,7 +85,7 @@ ACTIONS = Fields(
         "where": Named("where"),
         "do": Program(ACTION),
     },
-    {"alone": Flag(), "late": Flag()},
+    {"alone": Flag(), "late": Flag(), "label": Text(1)},
 )
 TOKEN = Fields(
     {"id": TOKEN_ID},

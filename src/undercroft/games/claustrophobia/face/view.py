@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.families.tunnels.face.names import (
-    figure_word,
-    tile_word,
-)
+from undercroft.families.tunnels.face.names import figure_word, tile_word
 from undercroft.families.tunnels.face.preview import FightView, SquareView, fight, reach, squares
 from undercroft.families.tunnels.face.tracks import TrackView, tracks
 from undercroft.families.tunnels.face.view_parts import (

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undercroft.families.tunnels.mind.features import (
+    GUIDED,
+    LIFE,
+    best_tried,
+    goals_for,
+    kind_to_protect,
+    line_worth,
+)
 from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
 from undercroft.families.tunnels.rules.components.scenario import WITH_TOKEN
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, ELUSIVE, FRANTIC
@@ -36,14 +44,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_SEAL,
     V_SHOOT,
     V_TILE,
-)
-from undercroft.games.claustrophobia.mind.features import (
-    GUIDED,
-    LIFE,
-    best_tried,
-    goals_for,
-    kind_to_protect,
-    line_worth,
 )
 from undercroft.games.claustrophobia.mind.plans import FAR, NO_RULE, hunt
 from undercroft.games.claustrophobia.rules.initiative import Initiative

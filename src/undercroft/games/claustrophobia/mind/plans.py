@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.families.tunnels.mind.features import kind_to_protect, line_worth, places_to_act
 from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
 from undercroft.families.tunnels.rules.acting.appearing import place_code
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, WITH_TOKEN
@@ -45,7 +46,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_RESOLVE,
     V_TILE,
 )
-from undercroft.games.claustrophobia.mind.features import kind_to_protect, line_worth, places_to_act
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
 

@@ -35,17 +35,6 @@ SIDED = {
     v.V_CLEAR: "move-clear",
     v.V_CARRY_OUT: "move-leave-by",
 }
-KNOWN_ACTS = (
-    "set-charge",
-    "take-treasure",
-    "take-egg",
-    "smash-egg",
-    "take-cake",
-    "eat-cake",
-    "take-gem",
-    "destroy-nest",
-)
-"""Actions with a label of their own; others are said by their word."""
 
 
 class ActionPhaseQuestion(TunnelsQuestion[ActionPhase]):
@@ -161,11 +150,10 @@ class ActivationQuestion(TunnelsQuestion[Activation]):
 
 
 def act_label(t: Tunnels, number: int, more: int) -> Message:
-    """One of the scenario's actions; an author's own action is said by its word."""
-    act = t.box.scenario.acts[number]
+    """One of the scenario's actions: by its label, else by what its author calls it."""
+    act, tokens = t.box.scenario.acts[number], t.box.scenario.tokens
+    if not act.label:
+        return own_or(t, f"move-{act.id}", message("words", words=act.id))
     if act.where == AT_SEAL:
-        return message(f"move-{act.id}", side=side_name(more & 3))
-    tokens = t.box.scenario.tokens
-    if act.id in KNOWN_ACTS:
-        return message(f"move-{act.id}", value=tokens[more].value if more < len(tokens) else 0)
-    return own_or(t, f"move-{act.id}", message("words", words=act.id))
+        return message(act.label, side=side_name(more))
+    return message(act.label, value=tokens[more].value if more < len(tokens) else 0)

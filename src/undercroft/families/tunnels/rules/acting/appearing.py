@@ -7,7 +7,6 @@ from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.figures import DARK, HUMANS
-from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import bought_demons, free_demon, free_trog
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -49,7 +48,7 @@ def supply_code(t: Tunnels, kind: int) -> int:
 def place_code(t: Tunnels, kind: int, slot: int) -> int:
     """Why a warrior cannot appear on a tile, or OK (11.2, 11.3)."""
     here = t.on[slot]
-    if count(here & DARK) >= t.size_of(slot):
+    if t.strength(here & DARK) + t.box.kinds[kind].counts_as > t.size_of(slot):
         return NO_ROOM
     if t.ground_kind(slot).always_appear >> t.box.kinds[kind].family & 1:
         return OK

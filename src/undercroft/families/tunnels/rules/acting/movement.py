@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.families.tunnels.rules.acting.blocking import HELD_BY_NUMBERS, HELD_BY_PRESENCE, leaving
 from undercroft.families.tunnels.rules.components.warriors import ELUSIVE, IMPRESSIVE
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, is_trog
-from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.scenarios.arriving import arrive
 from undercroft.families.tunnels.rules.scenarios.trail import is_trail_end
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -41,8 +40,8 @@ def leave_code(t: Tunnels, figure: int) -> int:
     if theirs == 0:
         return OK
     held = leaving(
-        count(mine),
-        count(theirs),
+        t.strength(mine),
+        t.strength(theirs),
         t.talents(figure) & ELUSIVE != 0,
         t.any_talent(mine, ELUSIVE),
         t.any_talent(theirs, IMPRESSIVE),

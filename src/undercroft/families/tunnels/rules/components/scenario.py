@@ -99,6 +99,8 @@ class Act:
         """Only without an enemy on the tile."""
         self.is_late = False
         """Only from the round on from which things count."""
+        self.label = ""
+        """The id of the message that it is called by; without one its own text, or its word."""
 
 
 # ---- what scenarios add

@@ -31,7 +31,7 @@ from undercroft.families.tunnels.rules.components.operations import (
 )
 from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
 from undercroft.families.tunnels.rules.figures import DARK, DEMONS, FIRST_TROG, HUMANS
-from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import count_kind, demons_on_map, free_demon, free_trog
 from undercroft.maps.sides import BITS
@@ -152,7 +152,7 @@ def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
             return False
     elif free_demon(t) < 0 or count_kind(t, kind) >= t.box.kinds[kind].figures:
         return False
-    return count(t.on[slot] & DARK) < t.size_of(slot)
+    return t.strength(t.on[slot] & DARK) + t.box.kinds[kind].counts_as <= t.size_of(slot)
 
 
 def edges(t: Tunnels) -> list[int]:

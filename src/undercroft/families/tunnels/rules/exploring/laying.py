@@ -7,7 +7,6 @@ from typing import cast
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, OFF
-from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_GUIDE, E_HOLE, E_MARK
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
@@ -75,7 +74,7 @@ class Ambush(Frame):
         most = self.most
         if cost and t.tp // cost < most:
             most = t.tp // cost
-        room = t.size_of(self.slot) - count(t.on[self.slot] & DARK)
+        room = t.size_of(self.slot) - t.strength(t.on[self.slot] & DARK)
         if room < most:
             most = room
         figures = t.box.numbers.trog_figures - count_trogs(t)

@@ -8,7 +8,7 @@ from undercroft.families.tunnels.rules.alike import choice_code, distinct
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, TROG_GROUP, TROGS
 from undercroft.families.tunnels.rules.lines import ALL_LINES, free_lines, is_struck, line_bit, lines_left
-from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.scenarios.ending import is_reached
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import free_demon
@@ -210,7 +210,7 @@ class Rise(Frame):
                 t.put(figure, self.slot)
                 if t.log is not None:
                     t.tell(E_ROSE, [self.slot])
-        elif count(t.on[self.slot] & DARK) > t.size_of(self.slot):
+        elif t.strength(t.on[self.slot] & DARK) > t.size_of(self.slot):
             s.ask(t.demon_seat)
         else:
             s.end()

@@ -136,6 +136,7 @@ class RuleReader:
                 act.tile_kind = self.box.tile_kind_named(entry["where"])
             act.is_alone = bool(entry.get("alone", False))
             act.is_late = bool(entry.get("late", False))
+            act.label = str(entry.get("label", ""))
             self.made.acts.append(act)
 
     def read_endings(self) -> None:

@@ -20,9 +20,9 @@ from undercroft.families.tunnels.face.questions.exploring import (
 )
 from undercroft.families.tunnels.face.questions.fighting import AttackQuestion, RiseQuestion, SufferQuestion
 from undercroft.families.tunnels.face.questions.windows import with_windows
-from undercroft.games.claustrophobia.face.questions.initiative import FountainsQuestion, InitiativeQuestion
-from undercroft.games.claustrophobia.face.questions.setup import AuctionQuestion, SetUpQuestion, TeamQuestion
-from undercroft.games.claustrophobia.face.questions.threat import ThreatQuestion
+from undercroft.games.claustrophobia.face.initiative_questions import FountainsQuestion, InitiativeQuestion
+from undercroft.games.claustrophobia.face.setup_questions import AuctionQuestion, SetUpQuestion, TeamQuestion
+from undercroft.games.claustrophobia.face.threat_questions import ThreatQuestion
 
 QUESTIONS = with_windows(
     (
