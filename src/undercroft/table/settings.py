@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Sites, besides the server's own, whose pages may open sockets: `https://play.example`."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word is taken for where a request comes from."""
+    """Addresses or networks of proxies whose word is taken for where a request comes from."""
     workers: int = 0
     """Worker processes for computer players; 0: one less than there are cores."""
     hint_agent: str = "greedy"
@@ -55,8 +55,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guess_rate: float = 0.5
     guess_burst: float = 20.0
     """Wrong secrets and codes a second of one address, and how many at once."""
+    look_rate: float = 20.0
+    look_burst: float = 200.0
+    """HTTP requests a second of one address that only look, and how many at once."""
     connections: int = 2000
     """Sockets open at once."""
+    address_connections: int = 100
+    """Sockets of one address open at once; it may have as many other connections besides."""
+    request_within: float = 30.0
+    """Seconds within which a request must have come whole, and what is sent must be read."""
     tables_held: int = 2000
     """Tables kept in memory at once; more are read again from the storage when needed."""
 

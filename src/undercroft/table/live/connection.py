@@ -16,6 +16,9 @@ from undercroft.table.wire.server_messages import ChatAdded, Error, FromServer, 
 LONGEST_QUEUE = 500
 """Messages that may wait for a slow client; one that is slower is disconnected and may come again."""
 
+LARGEST_QUEUE = 8_000_000
+"""Characters that may wait."""
+
 
 class Connection:
     """What the server knows of one socket."""
@@ -33,7 +36,9 @@ class Connection:
         self.event = 0
         self.chat = 0
         """The last line of chat that was sent."""
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.queued = 0
+        """Characters that wait."""
         self.is_broken = False
 
     def send(self, message: FromServer) -> None:
@@ -46,10 +51,17 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Put a ready message in the queue; a client that does not keep up is given up."""
-        try:
-            self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.queued + len(text) > LARGEST_QUEUE or self.waiting.full():
             self.is_broken = True
+        elif not self.is_broken:
+            self.queued += len(text)
+            self.waiting.put_nowait(text)
+
+    async def next_text(self) -> str:
+        """The next message to be sent."""
+        text = await self.waiting.get()
+        self.queued -= len(text)
+        return text
 
     def send_chat(self, line: ChatRow) -> None:
         """Send a line of chat that the client does not have yet."""

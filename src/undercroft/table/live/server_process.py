@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import msgspec
 
@@ -27,7 +28,10 @@ class ServerProcess(Services):
         self.tables: dict[str, LiveTable] = {}
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.guesses = Buckets(settings.guess_rate, settings.guess_burst)
+        self.looks = Buckets(settings.look_rate, settings.look_burst)
         self.connections = 0
+        self.sockets: Counter[str] = Counter()
+        """Sockets by address."""
 
     async def start(self) -> None:
         """Open the storage and begin to work."""

@@ -16,7 +16,7 @@ from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.live.sweeper import Sweeper
 from undercroft.table.refusals import Refusal
 from undercroft.table.server import client_files, lobby_routes, record_routes, study_routes
-from undercroft.table.server.requests import check_page
+from undercroft.table.server.requests import check_pace, check_page
 from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
 from undercroft.table.server.socket.table_socket import table_socket
 from undercroft.table.settings import Settings
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         before_send=[dress],
-        guards=[check_page],
+        guards=[check_page, check_pace],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_refused,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,8 +24,22 @@ def server_of(app: Litestar) -> ServerProcess:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "nowhere"
+    """Where a request comes from; of the long addresses the part that one household shares."""
+    return household(connection.client.host if connection.client is not None else "nowhere")
+
+
+@lru_cache(maxsize=10_000)
+def household(host: str) -> str:
+    """An address, or of a long one the network that is given to one household.
+
+    >>> household("192.0.2.7"), household("2001:db8::1:2:3:4:5")
+    ('192.0.2.7', '2001:db8:0:1::/64')
+    """
+    if ":" not in host or "." in host:
+        return host
+    with contextlib.suppress(ValueError):
+        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+    return host
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
@@ -31,6 +48,20 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple[s
     if not origin or origin in origins:
         return True
     return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+LIST = 5.0
+"""What the list of tables costs of the looks that an address may take."""
+
+
+def check_pace(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse one who looks too fast; pages, their files and the health are for all."""
+    path = connection.scope["path"]
+    if connection.scope.get("method") != "GET" or not path.startswith("/api/"):
+        return
+    looks = server_of(connection.app).looks.of(address_of(connection))
+    if not looks.take(LIST if path == "/api/tables" else 1.0):
+        raise refuse("too-fast", "refuse-fast")
 
 
 def check_page(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

@@ -7,6 +7,7 @@ import logging
 import uvicorn
 
 from undercroft.table.server.app import create_app
+from undercroft.table.server.door import Door, protocols
 from undercroft.table.server.socket.table_socket import LARGEST
 from undercroft.table.settings import Settings
 
@@ -17,6 +18,7 @@ GRACE = 5
 def server(settings: Settings, level: str = "info") -> uvicorn.Server:
     """A server, not yet running."""
     logging.getLogger("undercroft.table").setLevel(level.upper())
+    requests, sockets = protocols(Door(settings))
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -24,6 +26,8 @@ def server(settings: Settings, level: str = "info") -> uvicorn.Server:
             port=settings.port,
             log_level=level,
             access_log=False,
+            http=requests,
+            ws=sockets,
             ws_max_size=4 * LARGEST,
             ws_ping_interval=20,
             ws_ping_timeout=20,

@@ -49,6 +49,7 @@ refuse-record = There is no such record.
 refuse-resting = The server is stopping, or its storage does not answer.
 refuse-seat = This table has no seat { $seat }.
 refuse-seat-count = This game has { $seats } seats, and { $given } were given.
+refuse-share = Your address has as many connections open as it may. Please close some.
 refuse-stale = Question { $question } is no longer open; the next one is number { $now }.
 refuse-storage = The storage does not answer. Nothing was changed; please try again.
 refuse-table = There is no such table.

@@ -49,6 +49,7 @@ refuse-record = Il n’y a pas de partie notée à cette adresse.
 refuse-resting = Le serveur s’arrête, ou ses données ne répondent pas.
 refuse-seat = Cette table n’a pas de siège { $seat }.
 refuse-seat-count = Cette partie a { $seats } sièges, et { $given } ont été donnés.
+refuse-share = Votre adresse a autant de connexions ouvertes qu’elle peut en avoir. Veuillez en fermer.
 refuse-stale = La question { $question } n’est plus ouverte ; la suivante est la numéro { $now }.
 refuse-storage = Les données ne répondent pas. Rien n’a changé ; veuillez réessayer.
 refuse-table = Il n’y a pas de telle table.

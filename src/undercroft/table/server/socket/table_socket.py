@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from typing import Any, TypeAlias
 
 import msgspec
@@ -51,13 +52,20 @@ async def table_socket(socket: Socket, table: str) -> None:
     if server.connections >= server.settings.connections or server.is_stopping:
         await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
         return
+    address = address_of(socket)
+    if server.sockets[address] >= server.settings.address_connections:
+        await part(socket, refuse("too-fast", "refuse-share"), TOO_MANY)
+        return
     server.connections += 1
+    server.sockets[address] += 1
     try:
         await Conversation(server, socket, table).run()
     except WebSocketDisconnect:
         pass
     finally:
         server.connections -= 1
+        server.sockets[address] -= 1
+        server.sockets += Counter()  # forgets those that have none
 
 
 async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None:
@@ -137,9 +145,7 @@ class Conversation:
         """Send what waits, in order."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while not connection.is_broken:
-                text = await connection.waiting.get()
-                if text is not None:
-                    await self.socket.send_text(text)
+                await self.socket.send_text(await connection.next_text())
             await self.socket.close(TOO_FAST)
 
     async def listen(self, visitor: Visitor, sender: asyncio.Task[None]) -> None:
@@ -151,6 +157,7 @@ class Conversation:
                 text = await self.receive()
                 ref = ref_in(text)
                 await handle(visitor, read(text))
+                await asyncio.sleep(0)  # others have their turn between two messages of one client
             except Refusal as no:
                 connection.refuse(ref, no)
                 if self.warnings > WARNINGS:
