@@ -59,7 +59,8 @@ def test_a_guide_points_at_what_its_moves_touch(game: str, name: str) -> None:
     for _, move in guide.places():
         words = move.words[0]
         touches = {c.words: c.touches for c in match.choices(guide.learner())}
-        tiles = {f"cell:{tile.x},{tile.y}" for tile in match.view(guide.learner()).tiles}
+        laid = getattr(match.view(guide.learner()), "tiles", ())  # a step may speak of a tile that no move names
+        tiles = {f"cell:{tile.x},{tile.y}" for tile in laid}
         assert not move.point or move.point in tiles | set(touches[words]), (words, move.point)
         play_move(match, guide, move, words)
 
