@@ -1,0 +1,243 @@
+"""Dungeon Twister in a real browser: whole games by clicking, rooms that turn, ghosts, phones, keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.driving import (
+    ASKED,
+    ENDED,
+    answer,
+    click_board,
+    gone_on,
+    offered,
+    question,
+    sit_at_position,
+    start,
+    start_with,
+    wait_for_question,
+)
+from tests.browser.test_access import PHONE, serious_faults, tab_to
+from tests.browser.test_company import seated_pair, who_is_asked
+from tests.games.dungeontwister.scenes import Scene, scene
+
+GAME = "dungeontwister"
+LIKELY = ("attack", "reveal", "put", "step", "place", "line", "card")
+
+
+def likely(words: list[str], dice: random.Random) -> str:
+    """A move that leads on."""
+    for head in LIKELY:
+        found = [word for word in words if word.startswith(head)]
+        if found and dice.random() < 0.8:
+            return dice.choice(found)
+    return dice.choice(words)
+
+
+def hinted(page: Any) -> str:
+    """The move that the computer advises."""
+    page.locator("[data-test=hint]").click()
+    page.wait_for_selector(".choice.hinted")
+    return str(page.locator(".choice.hinted").get_attribute("data-words"))
+
+
+def a_gear() -> Scene:
+    """Blue on a gear of room 29, with a friend who would ride in the other one."""
+    return scene(
+        rooms="a1:29d d1:29g:1",
+        tokens="blue-logger@a1-33 blue-breeder@d1-21 yellow-druid@s9",
+        hidden="yellow-araknis@c1 blue-amulet@c1",
+        scenario="forest",
+        points=3,
+    )
+
+
+def sit(page: Any, game: Scene, seats: tuple[str, str] = ("me", "computer")) -> None:
+    """Play Blue in a position; the computer plays the other."""
+    sit_at_position(page, game.match.position(), list(seats), GAME)
+    wait_for_question(page)
+    page.wait_for_selector("svg[role=group] g.tile")
+
+
+def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start_with(page, GAME, ["me", "greedy"])
+    dice = random.Random(5)
+    clicked = 0
+    while wait_for_question(page):
+        words = offered(page)
+        if len(words) > 1 and dice.random() < 0.4 and click_board(page, dice):
+            clicked += 1
+        else:
+            answer(page, likely(words, dice))
+    assert clicked > 10
+    assert page.locator(ENDED).is_visible()
+    assert page.locator("[data-test=replay]").is_visible()
+
+
+def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
+    first, second, _ = seated_pair(visit, GAME)
+    dice = random.Random(3)
+    given = {first: 0, second: 0}
+    while True:
+        asked, _ = who_is_asked(first, second)
+        if asked.locator(ENDED).count():
+            break
+        words = offered(asked)
+        if len(words) > 1:
+            answer(asked, hinted(asked) if asked is second else likely(words, dice))
+            given[asked] += 1
+        else:  # who can only pass is passed for by the table
+            asked.wait_for_timeout(50)
+    for page in (first, second):
+        page.wait_for_selector(ENDED)
+        assert given[page] > 20
+
+
+@pytest.mark.parametrize("scenario", ["forest", "base", "free", "mutual"])
+def test_every_way_to_build_a_game_is_drawn(visit: Callable[..., Any], scenario: str) -> None:
+    page = visit()
+    start_with(page, GAME, ["me", "greedy"], scenario=scenario)
+    wait_for_question(page)
+    assert page.locator("svg[role=group] g.tile").count() == 8
+    assert page.locator("[data-score='0']").count() == 2
+
+
+ANGLE = "one => one.querySelector('.turns').getAttribute('transform')"
+
+
+def test_a_turn_is_seen_before_it_is_paid(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    room = page.locator("g.tile[data-room='29g']")
+    rider = page.locator("[data-touch='figure:blue-breeder']")
+    before = (room.evaluate(ANGLE), rider.bounding_box())
+    page.locator("g.turn[data-words='rotate d1 left']").hover()
+    page.wait_for_selector("[data-test=turned-ahead]", state="attached")
+    seen = (room.evaluate(ANGLE), rider.bounding_box())
+    assert seen[0] != before[0] and seen[1] != before[1]
+    assert page.locator("[data-test=points]").inner_text() == "3 points"
+    page.mouse.move(2, 2)
+    page.wait_for_selector("[data-test=turned-ahead]", state="detached")
+    page.wait_for_function(
+        "before => document.querySelector(\"g.tile[data-room='29g'] .turns\").getAttribute('transform') === before",
+        arg=before[0],
+    )
+    page.locator("g.turn[data-words='rotate d1 left']").click()
+    page.wait_for_selector("g.tile[data-room='29g'][data-turned='0']", state="attached")
+    assert room.evaluate(ANGLE) == seen[0]
+    assert page.locator("[data-test=points]").inner_text() == "2 points"
+
+
+TURNING = """() => {
+  window.angles = [];
+  const room = document.querySelector("g.tile[data-room='29g'] .turns");
+  new MutationObserver(() => window.angles.push(room.getAttribute('transform')))
+    .observe(room, {attributes: true});
+}"""
+
+
+@pytest.mark.parametrize(("motion", "least", "most"), [("no-preference", 4, 999), ("reduce", 1, 1)])
+def test_a_room_makes_a_real_quarter_turn(
+    visit: Callable[..., Any], motion: str, least: int, most: int
+) -> None:
+    page = visit(reduced_motion=motion)
+    sit(page, a_gear())
+    page.evaluate(TURNING)
+    page.locator("g.turn[data-words='rotate d1 left']").dispatch_event("click")
+    page.wait_for_selector("g.tile[data-room='29g'][data-turned='0']:not(.rising)", state="attached")
+    assert least <= page.evaluate("window.angles.length") <= most
+
+
+def test_a_face_down_token_shows_what_it_may_be(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    unknown = page.locator("[aria-label*='may be']")
+    assert unknown.count() == 1
+    assert "Araknis" in str(unknown.get_attribute("aria-label"))
+    assert unknown.locator(".ghost").count() == 1  # the position has no other token of Yellow's that lies hidden
+    page.wait_for_selector("[aria-label='blue Amulet of Elvish Vision, face down']", state="attached")
+
+
+def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
+    fight = scene(rooms="b1:29g", tokens="blue-logger@b1-34 yellow-breeder@b1-24", scenario="forest", points=2)
+    page = visit()
+    sit_at_position(page, fight.match.position(), ["me", "me"], GAME)
+    page.locator("[data-test^=lift-]").first.click()
+    answer(page, "attack blue-logger yellow-breeder")
+    for card in ("3", "0"):
+        page.wait_for_selector("[data-test^=lift-], .choices [data-words='lay 0']")
+        if page.locator("[data-test^=lift-]").count():
+            page.locator("[data-test^=lift-]").first.click()
+        page.wait_for_selector("[data-test=fight]")
+        page.locator(f"button[data-touch='card:{card}']").first.click()
+    page.wait_for_selector("[data-test=fight]", state="detached")
+
+
+def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
+    page = visit(**PHONE)
+    sit(page, a_gear())
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("g.turn[data-words='rotate d1 left']").tap()
+    page.wait_for_selector("g.tile[data-room='29g'][data-turned='0']", state="attached")
+    before = question(page)
+    page.locator("[data-touch='figure:blue-breeder']").tap()
+    gone_on(page, before)
+    page.locator("g.target[data-touch='square:s2']").tap()
+    page.wait_for_selector("[data-score='1']")
+
+
+def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    tab_to(page, "g.turn[data-words='rotate d1 left']")
+    page.wait_for_selector("[data-test=turned-ahead]", state="attached")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("g.tile[data-room='29g'][data-turned='0']", state="attached")
+    before = question(page)
+    tab_to(page, "g.figure.target[data-touch='figure:blue-breeder']")
+    page.keyboard.press("Enter")
+    gone_on(page, before)
+    tab_to(page, "g.target[data-touch='square:s2']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-score='1']")
+
+
+def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    page.locator("[data-touch='figure:yellow-druid']").click()
+    about = page.locator("[data-test=about]")
+    assert "Druid" in about.inner_text()
+    page.wait_for_selector("[data-test=about] :text('not yours')")
+    page.locator("rect[data-touch='square:d1-33']").click()
+    page.wait_for_selector("[data-test=about] :text('Fountain')")
+
+
+def test_it_speaks_french(visit: Callable[..., Any]) -> None:
+    page = visit(locale="fr-FR")
+    sit(page, a_gear())
+    assert "Bûcheron" in str(page.locator("[data-touch='figure:blue-logger']").get_attribute("aria-label"))
+    assert page.locator("[aria-label*='peut-être']").count() == 1
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, size: str) -> None:
+    page = visit(**(PHONE if size == "phone" else {}))
+    sit(page, a_gear())
+    page.evaluate(axe)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_function(f"() => document.documentElement.dataset.theme === '{theme}'")
+        assert serious_faults(page) == []
+
+
+def test_the_fourth_door_opens(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, GAME, "with-computer")
+    page.wait_for_selector(ASKED)
+    assert page.locator("svg[role=group] g.tile").count() == 8
