@@ -119,12 +119,14 @@ def test_a_turn_is_seen_before_it_is_paid(visit: Callable[..., Any]) -> None:
     page.locator("g.turn[data-words='rotate d1 left']").hover()
     page.wait_for_selector("[data-test=turned-ahead]", state="attached")
     seen = (room.evaluate(ANGLE), rider.bounding_box())
-    assert seen[0] != before[0] and seen[1] != before[1]
+    assert seen[0] != before[0]
+    assert seen[1] != before[1]
     assert page.locator("[data-test=points]").inner_text() == "3 points"
     page.mouse.move(2, 2)
     page.wait_for_selector("[data-test=turned-ahead]", state="detached")
     page.wait_for_function(
-        "before => document.querySelector(\"g.tile[data-room='29g'] .turns\").getAttribute('transform') === before",
+        "before => document.querySelector(\"g.tile[data-room='29g'] .turns\")"
+        ".getAttribute('transform') === before",
         arg=before[0],
     )
     page.locator("g.turn[data-words='rotate d1 left']").click()
@@ -159,12 +161,13 @@ def test_a_face_down_token_shows_what_it_may_be(visit: Callable[..., Any]) -> No
     unknown = page.locator("[aria-label*='may be']")
     assert unknown.count() == 1
     assert "Araknis" in str(unknown.get_attribute("aria-label"))
-    assert unknown.locator(".ghost").count() == 1  # the position has no other token of Yellow's that lies hidden
+    assert unknown.locator(".ghost").count() == 1  # no other token of Yellow's lies hidden there
     page.wait_for_selector("[aria-label='blue Amulet of Elvish Vision, face down']", state="attached")
 
 
 def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
-    fight = scene(rooms="b1:29g", tokens="blue-logger@b1-34 yellow-breeder@b1-24", scenario="forest", points=2)
+    tokens = "blue-logger@b1-34 yellow-breeder@b1-24"
+    fight = scene(rooms="b1:29g", tokens=tokens, scenario="forest", points=2)
     page = visit()
     sit_at_position(page, fight.match.position(), ["me", "me"], GAME)
     page.locator("[data-test^=lift-]").first.click()
