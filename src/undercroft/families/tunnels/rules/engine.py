@@ -7,27 +7,49 @@ state from this one and overrides what it does otherwise.
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.panic import Panic
 from undercroft.families.tunnels.rules.effects.play import PlayCard
 from undercroft.families.tunnels.rules.exploring.exploration import look_now
-from undercroft.families.tunnels.rules.fields import MAP_LISTS
+from undercroft.families.tunnels.rules.fields import (
+    DECK_LISTS,
+    LIST_NAMES,
+    MAP_LISTS,
+    NUMBER_NAMES,
+    blank_lists,
+)
 from undercroft.families.tunnels.rules.fighting.combat import BY_POSSESSION, Attack, weapon_of
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.times import EVENTS
+from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENTS, STACK
+from undercroft.kernel.deck import Deck, deck_from, deck_of
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.state import State
-from undercroft.maps.grid import grid_from_fields
+from undercroft.maps.grid import Grid, grid_from_fields
 
 
 class Engine(Tunnels):
     """A game in the tunnels that can be played."""
 
     def of(self, v: list[list[int]]) -> State:
-        return Engine(self.box, grid_from_fields(v[:MAP_LISTS]), v[MAP_LISTS:])
+        lists, decks = MAP_LISTS + 1, MAP_LISTS + 1 + len(LIST_NAMES)
+        new = Engine(
+            self.box,
+            grid_from_fields(v[:MAP_LISTS]),
+            v[lists:decks],
+            deck_from(STACK, v[decks : decks + DECK_LISTS]),
+            deck_from(EVENTS, v[decks + DECK_LISTS : decks + 2 * DECK_LISTS]),
+            deck_from(ADVANTAGES, v[decks + 2 * DECK_LISTS :]),
+        )
+        new.set_numbers(v[MAP_LISTS])
+        return new
 
     def twin(self) -> State:
-        return Engine(self.box, self.map.copy(), [f[:] for f in self.own_fields()])
+        lists = [one[:] for one in self.lists()]
+        decks = twin_of(self.tiles), twin_of(self.events), twin_of(self.advantages)
+        new = Engine(self.box, self.map.copy(), lists, decks[0], decks[1], decks[2])
+        new.take_numbers(self)
+        return new
 
     def enter(self, figure: int, slot: int) -> bool:
         return enter(self, figure, slot)
@@ -55,3 +77,25 @@ class Engine(Tunnels):
             if isinstance(frame, Attack):
                 frame.doomed = 1
                 return
+
+
+def twin_of(deck: Deck) -> Deck:
+    """An equal, independent deck."""
+    return Deck(
+        deck.number,
+        deck.cards[:],
+        deck.sizes[:],
+        deck.bands[:],
+        deck.top[:],
+        deck.bottom[:],
+        deck.held[:],
+    )
+
+
+def blank(box: Box) -> Engine:
+    """A game in which nothing has been set up."""
+    empty: list[list[int]] = [[]]
+    decks = deck_of(STACK, empty, [[0]]), deck_of(EVENTS, empty, [[0]]), deck_of(ADVANTAGES, empty, [[0]])
+    new = Engine(box, Grid(), blank_lists(), decks[0], decks[1], decks[2])
+    new.set_numbers([0] * len(NUMBER_NAMES))
+    return new

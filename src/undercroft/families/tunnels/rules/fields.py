@@ -6,9 +6,8 @@ from typing import Final
 
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, OFF
-from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENTS, STACK
 from undercroft.kernel.chance import Dice
-from undercroft.kernel.deck import deck_from
+from undercroft.kernel.deck import Deck
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.state import State
 from undercroft.maps.grid import Grid
@@ -25,6 +24,7 @@ NUMBER_NAMES: Final = (
     "ending",
 )  # fmt: skip
 
+DECK_LISTS: Final = 6
 LIST_NAMES: Final = (
     "laid", "turned", "marks", "seals", "ground", "on", "at", "kind", "hurt", "die", "gear", "carry",
     "changes", "dice", "placed", "numbered",
@@ -44,46 +44,47 @@ CHARGE: Final = 8
 class Fields(State):
     """What is written down of a game in the tunnels: named numbers, lists, decks and the map."""
 
-    def __init__(self, box: Box, grid: Grid, v: list[list[int]]) -> None:
+    def __init__(
+        self, box: Box, grid: Grid, v: list[list[int]], tiles: Deck, events: Deck, advantages: Deck
+    ) -> None:
         super().__init__(2)
         self.box = box
         self.map = grid
-        self.set_numbers(v[0])
-        self.laid = v[1]
+        self.laid = v[0]
         """The tile in each slot."""
-        self.turned = v[2]
+        self.turned = v[1]
         """Its quarter turns."""
-        self.marks = v[3]
+        self.marks = v[2]
         """What lies on it: hole token, entered, charges."""
-        self.seals = v[4]
+        self.seals = v[3]
         """The sides of it that Demon warriors do not cross."""
-        self.ground = v[5]
+        self.ground = v[4]
         """Scenario tokens lying on it, as a purse."""
-        self.on = v[6]
+        self.on = v[5]
         """The figures on it."""
-        self.at = v[7]
+        self.at = v[6]
         """The slot of each figure."""
-        self.kind = v[8]
+        self.kind = v[7]
         """The kind of each figure."""
-        self.hurt = v[9]
+        self.hurt = v[8]
         """The struck-out lines of each Human (mask), the Wounds of each other figure."""
-        self.die = v[10]
+        self.die = v[9]
         """The Action Die of each Human, 0 for none."""
-        self.gear = v[11]
+        self.gear = v[10]
         """The objects of each Human (mask of kinds)."""
-        self.carry = v[12]
+        self.carry = v[11]
         """Scenario tokens that each figure carries, as a purse."""
-        self.changes = v[13]
+        self.changes = v[12]
         """Passing changes of figures."""
-        self.dice = v[14]
+        self.dice = v[13]
         """The dice that lie on the table, lowest first."""
-        self.placed = v[15]
+        self.placed = v[14]
         """Groups of dice on the Board of Destiny."""
-        self.numbered = v[16]
+        self.numbered = v[15]
         """The Troglodytes that are targets of their own, by the number that each bears: 1, 2 ..."""
-        self.tiles = deck_from(STACK, v[17:23])
-        self.events = deck_from(EVENTS, v[23:29])
-        self.advantages = deck_from(ADVANTAGES, v[29:35])
+        self.tiles = tiles
+        self.events = events
+        self.advantages = advantages
 
     def set_numbers(self, n: list[int]) -> None:
         """Take the single numbers from a list."""
@@ -141,6 +142,52 @@ class Fields(State):
         self.demon_hand = n[40]
         self.human_hand = n[41]
         self.ending = n[42]
+
+    def take_numbers(self, other: Fields) -> None:
+        """Take the single numbers from another state: the quick way to copy them."""
+        self.round = other.round
+        self.phase = other.phase
+        self.tp = other.tp
+        self.acted = other.acted
+        self.exhausted = other.exhausted
+        self.gifts = other.gifts
+        self.gifts_barred = other.gifts_barred
+        self.foresight = other.foresight
+        self.destiny_dice_to_come = other.destiny_dice_to_come
+        self.destiny_dice_most = other.destiny_dice_most
+        self.action_dice_to_come = other.action_dice_to_come
+        self.blessing_used = other.blessing_used
+        self.lifted = other.lifted
+        self.squares_used = other.squares_used
+        self.demons_left = other.demons_left
+        self.lines_for_demon = other.lines_for_demon
+        self.trail_number = other.trail_number
+        self.trail_slot = other.trail_slot
+        self.trail_side = other.trail_side
+        self.trail_since = other.trail_since
+        self.counter = other.counter
+        self.reached = other.reached
+        self.escaped = other.escaped
+        self.dead = other.dead
+        self.human_seat = other.human_seat
+        self.endings_due = other.endings_due
+        self.guide = other.guide
+        self.human_points = other.human_points
+        self.demon_points = other.demon_points
+        self.face_down = other.face_down
+        self.holes_left = other.holes_left
+        self.fresh = other.fresh
+        self.strict_trail = other.strict_trail
+        self.last_round = other.last_round
+        self.first_count = other.first_count
+        self.brought = other.brought
+        self.once_used = other.once_used
+        self.tokens_out = other.tokens_out
+        self.handicaps = other.handicaps
+        self.bid = other.bid
+        self.demon_hand = other.demon_hand
+        self.human_hand = other.human_hand
+        self.ending = other.ending
 
     def numbers(self) -> list[int]:
         """The single numbers, by NUMBER_NAMES."""
@@ -211,13 +258,9 @@ class Fields(State):
             self.numbered,
         ]
 
-    def own_fields(self) -> list[list[int]]:
-        """All but the map."""
-        decks = self.tiles.fields() + self.events.fields() + self.advantages.fields()
-        return [self.numbers(), *self.lists(), *decks]
-
     def fields(self) -> list[list[int]]:
-        return self.map.fields() + self.own_fields()
+        decks = self.tiles.fields() + self.events.fields() + self.advantages.fields()
+        return [*self.map.fields(), self.numbers(), *self.lists(), *decks]
 
     def redeal_game(self, seat: Seat, dice: Dice) -> None:
         self.tiles.redeal(seat, dice)
@@ -270,8 +313,7 @@ class Fields(State):
 
 def blank_lists() -> list[list[int]]:
     """The lists of a game in which nothing has been set up."""
-    own = [[0] * len(NUMBER_NAMES)]
-    own += [[] for _ in range(6)]
+    own: list[list[int]] = [[] for _ in range(6)]
     own += [
         [OFF] * FIGURES,
         [OFF] * FIGURES,
@@ -280,5 +322,4 @@ def blank_lists() -> list[list[int]]:
         [0] * FIRST_TROG,
         [0] * FIGURES,
     ]
-    own += [[] for _ in range(4)]
-    return own + [[] for _ in range(18)]
+    return own + [[] for _ in range(4)]

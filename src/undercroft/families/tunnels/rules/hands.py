@@ -64,7 +64,7 @@ def kinds_held(t: Tunnels, seat: Seat, moments: int) -> list[int]:
 
 
 def draw(t: Tunnels, deck: Deck, amount: int) -> None:
-    """Draw cards, as long as the deck lasts; only their owner sees them."""
+    """Draw cards, as long as the deck lasts; only their owner sees them (25.22)."""
     owner = t.demon_seat if deck.number == EVENTS else t.human_seat
     for _ in range(amount):
         if deck.is_empty():

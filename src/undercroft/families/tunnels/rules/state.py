@@ -40,7 +40,7 @@ class Tunnels(Fields):
         raise NotImplementedError
 
     def possess(self, attacker: int, target: int) -> None:
-        """Let a warrior attack one of his own side."""
+        """Let a warrior attack one of his own side (25.48)."""
         raise NotImplementedError
 
     def look_at_stack(self, seat: Seat, number: int, look: int) -> None:
@@ -56,7 +56,7 @@ class Tunnels(Fields):
         raise NotImplementedError
 
     def doom_attacker(self) -> None:
-        """Let the warrior who is about to attack go back to the supply afterwards."""
+        """Let the warrior who is about to attack go back to the supply afterwards (25.51)."""
         raise NotImplementedError
 
     # Seats
@@ -67,7 +67,7 @@ class Tunnels(Fields):
         return 1 - self.human_seat
 
     def owner(self, figure: int) -> Seat:
-        """The seat that leads a figure."""
+        """The seat that leads a figure (1.1, 25.2)."""
         return self.human_seat if figure < FIRST_TROG else 1 - self.human_seat
 
     # Figures
@@ -127,7 +127,7 @@ class Tunnels(Fields):
         return self.on[slot] & (DARK if figure < FIRST_TROG else HUMANS)
 
     def strength(self, mask: int) -> int:
-        """As how many warriors some figures count for Blocking and Tunnel Size."""
+        """As how many warriors some figures count for Blocking and Tunnel Size (25.27)."""
         if not self.box.has_giants:
             return count(mask)
         total = 0
@@ -179,7 +179,7 @@ class Tunnels(Fields):
         return figure < FIRST_TROG and self.exhausted >> figure & 1 != 0
 
     def talents(self, figure: int) -> int:
-        """The Talents that a figure has now, as bits."""
+        """The Talents that a figure has now, as bits (25.9)."""
         box = self.box
         if figure < FIRST_TROG and self.exhausted >> figure & 1:
             return 0
@@ -243,7 +243,7 @@ class Tunnels(Fields):
         return total
 
     def mvt(self, figure: int) -> int:
-        """The MVT of a figure now."""
+        """The MVT of a figure now (25.5)."""
         box = self.box
         if figure < FIRST_TROG:
             if self.exhausted >> figure & 1:
@@ -285,7 +285,7 @@ class Tunnels(Fields):
         return base
 
     def defence(self, target: int, slot: int) -> int:
-        """The DEF of a figure, or of the ordinary Troglodytes of a tile (6.2, 22.14)."""
+        """The DEF of a figure, or of the ordinary Troglodytes of a tile (6.2, 22.14, 25.26)."""
         box = self.box
         tile_kind = box.tile_kinds[box.tiles[self.laid[slot]].kind]
         if tile_kind.def_is:

@@ -7,7 +7,7 @@ from undercroft.families.tunnels.rules.state import Tunnels
 
 
 def free_trog(t: Tunnels) -> int:
-    """A Troglodyte figure that is not on the map, or -1 (11.1)."""
+    """A Troglodyte figure that is not on the map, or -1 (11.1, 25.12)."""
     for figure in range(FIRST_TROG, FIRST_TROG + t.box.numbers.trog_figures):
         if t.at[figure] < 0 and t.kind[figure] >= 0:
             return figure

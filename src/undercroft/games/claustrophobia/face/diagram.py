@@ -11,9 +11,8 @@ from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.destiny import group_of
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, TALENTS, TROG_FAMILY
-from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
-from undercroft.families.tunnels.rules.fields import blank_lists
 from undercroft.families.tunnels.rules.figures import (
     DARK,
     FIGURES,
@@ -49,7 +48,6 @@ from undercroft.kernel.documents.diagram_middle import MIDDLE
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.kernel.state import Frame
-from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell, mask_of, side_of, sides_of
 
 NUMBERS = (
@@ -82,7 +80,7 @@ class Reader:
     def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
         self.tree = tree
         self.box = box
-        self.t = Engine(box, Grid(), blank_lists())
+        self.t = blank(box)
         self.setup = setup
         phase = tree.get("phase", "initiative")
         self.phase = one_of(phase, PHASES, Phrase("The phase of the diagram"))

@@ -230,7 +230,7 @@ def blesser(t: Tunnels) -> int:
 
 
 def bless_moves(t: Tunnels) -> list[Move]:
-    """The blessings on offer: another warrior, MVT or CBT."""
+    """The blessings on offer: another warrior, MVT or CBT (2.6)."""
     if blesser(t) < 0:
         return []
     found: list[Move] = []

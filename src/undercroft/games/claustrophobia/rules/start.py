@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.box import Box
-from undercroft.families.tunnels.rules.engine import Engine
+from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
-from undercroft.families.tunnels.rules.fields import blank_lists
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import some
@@ -23,7 +22,6 @@ from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.deck import deck_of
 from undercroft.kernel.options import Setup
-from undercroft.maps.grid import Grid
 from undercroft.maps.sides import BITS, beyond
 
 HANDICAP_OPTIONS = {
@@ -36,7 +34,7 @@ HANDICAP_OPTIONS = {
 
 def begin(box: Box, setup: Setup) -> Tunnels:
     """A game before its first step."""
-    t = Engine(box, Grid(), blank_lists())
+    t = blank(box)
     lay_map(t)
     set_numbers(t, setup)
     set_decks(t)

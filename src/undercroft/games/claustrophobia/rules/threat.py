@@ -87,7 +87,7 @@ class Threat(Frame):
             s.end()
 
     def begin(self, t: Tunnels) -> None:
-        """What lasted until this phase ends; the Dice of Destiny are rolled (10.1)."""
+        """What lasted until this phase ends; the Dice of Destiny are rolled (10.1, 25.38)."""
         t.phase = THREAT
         if t.log is not None:
             t.tell(E_PHASE, [THREAT])
@@ -226,7 +226,7 @@ class Threat(Frame):
 
 
 def place_code(t: Tunnels, mask: int, square: int) -> int:
-    """Why a group of dice cannot go on a square, or OK (10.2, 25.35)."""
+    """Why a group of dice cannot go on a square, or OK (10.2, 25.35, 25.36)."""
     needs = t.box.squares[square].needs
     exact, parity, least, total = needs.exact, needs.parity, needs.least, needs.total
     number = 0

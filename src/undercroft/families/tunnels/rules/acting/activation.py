@@ -358,11 +358,11 @@ class Activation(Frame):
             leave_map(t, figure)
 
     def fight(self) -> None:
-        """Use the combat of this activation, on whatever it is used; a movement begun before it is over."""
+        """Use the combat of this activation, on whatever; a movement begun before it is over (25.25)."""
         self.flags |= FOUGHT | SPLIT if self.flags & MOVED else FOUGHT
 
     def pay(self, t: Tunnels, cost: int) -> None:
-        """Spend MVT for leaving the tile; flooded ground takes it all (22.4)."""
+        """Spend MVT for leaving the tile; flooded ground takes it all (22.4, 25.42)."""
         self.flags |= MOVED
         self.spent += cost
         if t.ground_kind(t.at[self.figure]).takes_all_mvt:

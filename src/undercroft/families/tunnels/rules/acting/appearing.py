@@ -25,7 +25,7 @@ from undercroft.kernel.moves import Move, pack
 
 
 def cost(t: Tunnels, kind: int, slot: int) -> int:
-    """What a warrior costs on a tile (22.12)."""
+    """What a warrior costs on a tile (22.12, 10.4)."""
     price = t.box.kinds[kind].cost
     if t.box.kinds[kind].family == DEMON_FAMILY:
         price -= t.ground_kind(slot).demon_discount
@@ -33,7 +33,7 @@ def cost(t: Tunnels, kind: int, slot: int) -> int:
 
 
 def supply_code(t: Tunnels, kind: int) -> int:
-    """Why no warrior of a kind can be bought at all, or OK (11.1)."""
+    """Why no warrior of a kind can be bought at all, or OK (11.1, 25.39)."""
     if kind == t.box.trog_kind:
         return OK if free_trog(t) >= 0 else NO_FIGURE
     if kind != t.box.scenario.demon_kind:
@@ -46,7 +46,7 @@ def supply_code(t: Tunnels, kind: int) -> int:
 
 
 def place_code(t: Tunnels, kind: int, slot: int) -> int:
-    """Why a warrior cannot appear on a tile, or OK (11.2, 11.3)."""
+    """Why a warrior cannot appear on a tile, or OK (11.2, 11.3, 25.16)."""
     here = t.on[slot]
     if t.strength(here & DARK) + t.box.kinds[kind].counts_as > t.size_of(slot):
         return NO_ROOM
@@ -80,7 +80,7 @@ def purchases(t: Tunnels, found: list[Move]) -> None:
 
 
 def buy(t: Tunnels, kind: int, slot: int) -> None:
-    """Pay for a warrior and let it appear."""
+    """Pay for a warrior and let it appear (11.4, 25.15)."""
     gain_tp(t, -cost(t, kind, slot))
     if kind == t.box.scenario.demon_kind:
         t.demons_left -= 1

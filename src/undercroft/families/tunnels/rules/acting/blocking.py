@@ -14,7 +14,7 @@ HELD_BY_PRESENCE: Final = 2
 def leaving(
     mine: int, theirs: int, is_elusive: bool, has_elusive_friend: bool, faces_impressive: bool
 ) -> int:
-    """Whether a warrior may leave his tile, by how many of each side are there, himself counted, and who.
+    """Whether a warrior may leave his tile, by how many of each side and who are there (25.10, 25.29).
 
     Elusive and Impressive on one tile cancel each other, and plain Blocking holds for the mover's whole side.
 

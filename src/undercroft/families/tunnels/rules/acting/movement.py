@@ -68,7 +68,7 @@ def passage_code(t: Tunnels, figure: int, side: int) -> int:
 
 
 def step_code(t: Tunnels, figure: int, side: int, left: int) -> int:
-    """Why a warrior with so much MVT left cannot step through a side, or OK."""
+    """Why a warrior with so much MVT left cannot step through a side, or OK (4.4, 25.14)."""
     code = passage_code(t, figure, side)
     if code != OK:
         return code
@@ -81,7 +81,7 @@ def step_code(t: Tunnels, figure: int, side: int, left: int) -> int:
 
 
 def crawl_code(t: Tunnels, figure: int, slot: int, left: int) -> int:
-    """Why a warrior cannot crawl to a tile through a hole, or OK; nobody holds him back (22.10)."""
+    """Why a warrior cannot crawl to a tile through a hole, or OK; nobody holds him back (22.10, 25.11)."""
     if not is_trog(figure):
         return NOT_A_TROG
     if slot == t.at[figure] or not t.has_hole(t.at[figure]) or not t.has_hole(slot):
@@ -120,7 +120,7 @@ def explore_code(t: Tunnels, figure: int, side: int, left: int) -> int:
 
 
 def move_to(t: Tunnels, figure: int, slot: int) -> None:
-    """Put a warrior onto the next tile; what the tile does with him is another matter."""
+    """Put a warrior onto the next tile; what the tile does with him is another matter (5.5)."""
     if t.log is not None:
         t.tell(E_MOVED, [t.tag(figure), t.at[figure], slot])
     t.put(figure, slot)

@@ -318,7 +318,7 @@ class Effect(Frame):
                 t.tell(E_BONUS, [t.tag(figure), mvt, cbt, defence, gains, loses])
 
     def hit_next(self, t: Tunnels) -> None:
-        """Let the next warrior of the set suffer, with a roll if the operation asks for one."""
+        """Let the next warrior of the set suffer, with a roll if the operation asks for one (25.19)."""
         fewer = self.operation(t).fewer_than
         while self.mask:
             victim = lowest(self.mask)

@@ -13,7 +13,7 @@ from undercroft.kernel.state import Frame, State
 
 
 def enter(t: Tunnels, figure: int, slot: int) -> bool:
-    """Start what a tile does to the warrior who has just come in; whether there is anything (13.1)."""
+    """Start what a tile does to the warrior who has just come in; whether there is anything (13.1, 25.40)."""
     kind = t.tile_kind(slot)
     if figure < FIRST_TROG:
         if not t.box.tile_kinds[kind].has_entry or t.is_entered(slot):

@@ -27,7 +27,7 @@ def owned_code(t: Tunnels, figure: int, gift: int) -> int:
 
 
 def gift_code(t: Tunnels, figure: int, gift: int) -> int:
-    """Why a warrior cannot use a Gift at the start of his activation, or OK."""
+    """Why a warrior cannot use a Gift at the start of his activation, or OK (25.17)."""
     code = owned_code(t, figure, gift)
     if code != OK:
         return code

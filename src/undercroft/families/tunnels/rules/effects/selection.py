@@ -108,7 +108,7 @@ def keep_movable(t: Tunnels, mask: int) -> int:
 
 
 def neighbours_with_room(t: Tunnels, figure: int) -> list[int]:
-    """The joined tiles with room for a warrior."""
+    """The joined tiles with room for a warrior (25.49)."""
     slot = t.at[figure]
     found: list[int] = []
     for side in range(4):
@@ -144,7 +144,7 @@ def tiles_for(t: Tunnels, op: Operation, actor: int, slot: int) -> list[int]:
 
 
 def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
-    """Whether a figure of the Demon side is left in the box and has room on a tile."""
+    """Whether a figure of the Demon side is left in the box and has room on a tile (25.41)."""
     if t.box.kinds[kind].family == TROG_FAMILY:
         if free_trog(t) < 0:
             return False
@@ -170,7 +170,7 @@ def edges(t: Tunnels) -> list[int]:
 
 
 def has_effect(t: Tunnels, program: int, actor: int, slot: int) -> bool:
-    """Whether the first operation of a program would mean anybody or anything now."""
+    """Whether the first operation of a program would mean anybody or anything now (25.18)."""
     op = t.box.operations[t.box.programs[program].start]
     code = op.code
     who = op.who

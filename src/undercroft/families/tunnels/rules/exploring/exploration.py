@@ -49,7 +49,7 @@ LAST_TILE: Final = 4
 
 
 class Explore(Pending):
-    """One exploration, from the moment before a tile is drawn to the explorer's first step onto it."""
+    """One exploration, from the moment before a tile is drawn to the explorer's first step onto it (13.2)."""
 
     def __init__(
         self,
@@ -210,7 +210,7 @@ class Explore(Pending):
         return beyond(t.map.cells[self.slot], self.side)
 
     def looks(self, t: Tunnels, keeps_open: bool) -> list[int]:
-        """The quarter turns by which the tile may be laid, all or only those that keep the map open."""
+        """The turns by which the tile may be laid, all or only those that keep the map open (25.23)."""
         at = self.cell(t)
         found: list[int] = []
         for quarters in t.map.placements(at, opposite(self.side), t.box.tiles[self.tile].openings):

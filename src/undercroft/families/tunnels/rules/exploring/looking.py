@@ -13,7 +13,7 @@ from undercroft.kernel.state import Frame, State
 
 
 class Look(Frame):
-    """A seat looks at the top tiles and says in which order they lie: the first is the one laid next."""
+    """A seat looks at the top tiles and says in which order they lie: the first is laid next (25.46)."""
 
     def __init__(self, seat: int = 0, number: int = 0, done: int = 0, step: int = 0) -> None:
         super().__init__(step)

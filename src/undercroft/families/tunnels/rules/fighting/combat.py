@@ -79,7 +79,7 @@ def attack_code(t: Tunnels, figure: int) -> int:
 
 
 def shoot_code(t: Tunnels, figure: int, side: int) -> int:
-    """Why a warrior cannot shoot through a side or on his own tile (HERE), or OK (7.1)."""
+    """Why a warrior cannot shoot through a side or on his own tile (HERE), or OK (7.1, 25.20)."""
     kind = weapon_of(t, figure)
     if kind < 0:
         return IS_EXHAUSTED if t.is_exhausted(figure) and t.gear[figure] else NO_WEAPON
@@ -238,7 +238,7 @@ class Attack(Pending):
         return 0
 
     def roll(self, t: Tunnels) -> None:
-        """Roll the combat dice and count the hits (6.2, 8.3)."""
+        """Roll the combat dice and count the hits (6.2, 8.3, 25.32)."""
         attacker = self.attacker
         defence = t.defence(self.target, self.slot)
         sure = self.sure_from(t)
@@ -333,7 +333,7 @@ class Attack(Pending):
         t.call(Suffer(victim, self.slot, self.losses(t, victim, hits), self.cause()))
 
     def losses(self, t: Tunnels, victim: int, hits: int) -> int:
-        """What hits cost a warrior: doubled where the tile says so (22.2), more by a weapon that slays."""
+        """What hits cost a warrior: the tile may double them, a weapon slay (22.2, 25.24, 25.33)."""
         losses = hits * t.ground_kind(self.slot).hit_factor
         if victim != TROG_GROUP and t.kind_of(victim).family == DEMON_FAMILY:
             return self.wounds(t, victim, losses)

@@ -31,7 +31,7 @@ from undercroft.kernel.state import Frame, State
 
 
 class Suffer(Frame):
-    """Hits take effect: lines of a Human, Wounds of a Demon, else one figure each."""
+    """Hits take effect: lines of a Human, Wounds of a Demon, else one figure each (6.4, 25.6)."""
 
     def __init__(self, victim: int = 0, slot: int = 0, left: int = 0, cause: int = 0) -> None:
         super().__init__(0)
@@ -65,7 +65,7 @@ class Suffer(Frame):
             s.ask(t.demon_seat if self.demon_picks(t) else t.human_seat)
 
     def demon_picks(self, t: Tunnels) -> bool:
-        """Whether a card gives this line to the Demon player (21.5); never one of a man just freed (24.5)."""
+        """Whether the Demon player picks the line (21.5, 25.34); never one of a man just freed (24.5)."""
         if t.fresh >> self.victim & 1:
             return False
         return t.lines_for_demon > 0 and t.phase == DEMON_ACTION
@@ -122,7 +122,7 @@ def drop_tokens(t: Tunnels, figure: int) -> None:
 
 
 def kill_human(t: Tunnels, figure: int) -> None:
-    """A Human is dead and out of the game with his Objects (6.5, 14.2)."""
+    """A Human is dead and out of the game with his Objects (6.5, 14.2, 25.21)."""
     if t.log is not None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
@@ -136,7 +136,7 @@ def kill_human(t: Tunnels, figure: int) -> None:
 
 
 def kill_dark(t: Tunnels, figure: int) -> None:
-    """A Demon warrior is dead; a Troglodyte goes back to the supply (6.5)."""
+    """A Demon warrior is dead; a Troglodyte goes back to the supply (6.5, 25.13)."""
     if t.log is not None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
