@@ -68,9 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(words: list[str], voice: Voice) -> int:
     """Do what a command line says; what is wrong with it is told, as JSON where that is asked for."""
+    if words and not words[0].startswith("-") and words[0] not in COMMANDS:
+        return refused([unknown_command(words[0], voice)], "--json" in words)
     try:
-        if words and not words[0].startswith("-") and words[0] not in COMMANDS:
-            raise UndercroftError(unknown_command(words[0], voice))
         code = build_app(voice)(words)
     except CycloptsError as error:
         page = " ".join(["undercroft", *[word for word in words[:1] if word in COMMANDS], "--help"])
