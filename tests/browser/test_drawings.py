@@ -11,6 +11,7 @@ import pytest
 from tests.browser.driving import answer, sit_at_position
 from tests.games.claustrophobia.positions import CORRIDOR, human, trogs
 from tests.games.claustrophobia.positions import position as tunnels
+from tests.games.dungeontwister.scenes import scene
 from tests.games.subterra.positions import line
 from tests.games.subterra.positions import position as cave
 
@@ -27,16 +28,21 @@ def sit_at(page: Any, game: str, seats: int, text: str) -> None:
     page.wait_for_selector("g.tile")
 
 
-def contrast(page: Any, cell: str) -> float:
-    """How much brighter the middle of a tile is seen than the rock in its lower left corner."""
+MIDDLE, CORNER = (0.5, 0.5), (0.08, 0.92)
+
+
+def contrast(
+    page: Any, touch: str, floor: tuple[float, float] = MIDDLE, rock: tuple[float, float] = CORNER
+) -> float:
+    """How much brighter the floor of a tile is seen than the rock: by shares of the tile's width and height."""
     picture = base64.b64encode(page.screenshot()).decode()
     ratio: float = page.evaluate(
-        """async ([picture, cell]) => {
+        """async ([picture, touch, floor, rock]) => {
         const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
         const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
         context.drawImage(image, 0, 0);
-        const box = document.querySelector(`g[data-touch='cell:${cell}'] .slab`).getBoundingClientRect();
+        const box = document.querySelector(`g[data-touch='${touch}'] .slab`).getBoundingClientRect();
         const bright = (across, down) => {
           const [x, y] = [box.left + box.width * across, box.top + box.height * down];
           const [r, g, b] = [...context.getImageData(x - 2, y - 2, 5, 5).data].reduce((sum, part, n) => {
@@ -45,9 +51,9 @@ def contrast(page: Any, cell: str) -> float:
           }, [0, 0, 0, 0]).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
           return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
         };
-        return bright(0.5, 0.5) / bright(0.08, 0.92);
+        return bright(...floor) / bright(...rock);
         }""",
-        [picture, cell],
+        [picture, touch, floor, rock],
     )
     return ratio
 
@@ -61,7 +67,7 @@ def test_the_cave_is_readable_where_no_lamp_shines(
     table = cave(tiles=line("north", *names), time_up=time_up)
     page = visit(color_scheme=theme)
     sit_at(page, "subterra", 4, table.match.position())
-    assert contrast(page, "0,5") >= LEAST
+    assert contrast(page, "cell:0,5") >= LEAST
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -70,7 +76,18 @@ def test_tunnels_are_readable_where_no_torch_shines(visit: Callable[..., Any], t
     table = tunnels(human("redeemer", "tile-26"), tiles=tiles, idle=False)
     page = visit(color_scheme=theme)
     sit_at(page, "claustrophobia", 2, table.match.position())
-    assert contrast(page, "4,0") >= LEAST
+    assert contrast(page, "cell:4,0") >= LEAST
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("kind", "spot"), [("rock", (0.95, 1.15)), ("wall", (0.108, 0.598))])
+def test_the_labyrinth_is_readable_by_moonlight(
+    visit: Callable[..., Any], theme: str, kind: str, spot: tuple[float, float]
+) -> None:
+    rooms = scene(rooms="a1:29d d1:29g", tokens="blue-logger@n2 yellow-druid@s9", scenario="forest")
+    page = visit(color_scheme=theme)
+    sit_at(page, "dungeontwister", 2, rooms.match.position())
+    assert contrast(page, "room:d1", (0.1, 0.7), spot) >= LEAST, kind
 
 
 WATCH = """() => {

@@ -47,7 +47,7 @@ def test_a_game_in_two_clicks(visit: Callable[..., Any]) -> None:
     assert page.locator("g.target").count() == 4  # the start is open on all sides
 
 
-@pytest.mark.parametrize("game", ["subterra", "claustrophobia"])
+@pytest.mark.parametrize("game", ["subterra", "claustrophobia", "dungeontwister"])
 def test_a_newcomer_is_asked_after_two_clicks(visit: Callable[..., Any], game: str) -> None:
     began = time.perf_counter()
     page = visit()
