@@ -34,7 +34,7 @@ MIDDLE, CORNER = (0.5, 0.5), (0.08, 0.92)
 def contrast(
     page: Any, touch: str, floor: tuple[float, float] = MIDDLE, rock: tuple[float, float] = CORNER
 ) -> float:
-    """How much brighter the floor of a tile is seen than the rock: by shares of the tile's width and height."""
+    """How much brighter the floor of a tile is seen than the rock: by shares of the tile's size."""
     picture = base64.b64encode(page.screenshot()).decode()
     ratio: float = page.evaluate(
         """async ([picture, touch, floor, rock]) => {

@@ -93,7 +93,8 @@ source = "designed"
 MAKE = """async (data_text) => {
   const body = {game: 'dungeontwister', seats: [{kind: 'me'}, {kind: 'me'}], data_text};
   const headers = {'Content-Type': 'application/json'};
-  const made = await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)})).json();
+  const sent = {method: 'POST', headers, body: JSON.stringify(body)};
+  const made = await (await fetch('/api/tables', sent)).json();
   return {table: made.table, secrets: made.seats.map((seat) => seat.secret)};
 }"""
 
