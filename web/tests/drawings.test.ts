@@ -3,7 +3,7 @@ import { SIGNS as CAVE } from '../src/games/subterra/signs';
 import { SIGNS as TUNNELS } from '../src/games/claustrophobia/signs';
 import type { Figure, Warrior } from '../src/games/claustrophobia/view';
 import { walked } from '../src/games/claustrophobia/walking';
-import { seatColour } from '../src/lib/seats';
+import { SEAT_COLOURS } from '../src/lib/seats';
 
 type Triple = [number, number, number];
 
@@ -63,7 +63,10 @@ describe('told apart without colour', () => {
   });
   it('the two sides of a duel differ for all eyes', () => {
     for (const eye of Object.keys(EYES))
-      expect([eye, apart(seatColour(0), seatColour(1), eye) > 30]).toEqual([eye, true]);
+      expect([eye, apart(SEAT_COLOURS[0] as string, SEAT_COLOURS[1] as string, eye) > 30]).toEqual([
+        eye,
+        true,
+      ]);
   });
   it('signs stand out from their badge for all eyes', () => {
     for (const sign of [...Object.values(CAVE), ...Object.values(TUNNELS)]) {

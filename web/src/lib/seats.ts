@@ -11,9 +11,18 @@ export const subtitleOf = (info: TableInfo): string =>
     .join(' · ');
 
 /** The colours of seats: told apart with any of the common colour blindnesses, and each with its number beside it. */
-const COLOURS = ['#e69f00', '#56b4e9', '#2fb98a', '#f0e442', '#e0764a', '#d98cbf', '#a9a9a9', '#7f8cff'];
+export const SEAT_COLOURS = [
+  '#e69f00',
+  '#56b4e9',
+  '#2fb98a',
+  '#f0e442',
+  '#e0764a',
+  '#d98cbf',
+  '#a9a9a9',
+  '#7f8cff',
+];
 
 /** A seat's colour, unless the game whose page it is has sides with colours of their own. */
 export function seatColour(seat: number): string {
-  return `var(--seat-${seat + 1}, ${COLOURS[seat % COLOURS.length] ?? '#a9a9a9'})`;
+  return `var(--seat-${seat + 1}, ${SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#a9a9a9'})`;
 }
