@@ -15,7 +15,10 @@ from undercroft.table.showing.eye import Eye
 from undercroft.table.showing.games import game_text
 from undercroft.table.wire.seat_sight import EventInfo
 
-TOUCH = re.compile(r"(figure:[a-z0-9-]+(@tile-\d+)?(\+[a-z-]+)*|cell:-?\d+,-?\d+|square:[a-z-]+)")
+TOUCH = re.compile(
+    r"(figure:[a-z0-9-]+(@tile-\d+)?(\+[a-z-]+)*|cell:-?\d+,-?\d+|square:[a-z0-9-]+|room:[a-d][12])"
+)
+WITH_DICE = ("claustrophobia", "subterra")
 NUMBERED = re.compile(r"^#+ (\d+\.\d+) ", re.MULTILINE)
 
 
@@ -42,7 +45,7 @@ def test_events_name_what_they_touch_as_moves_do(name: str) -> None:
             assert f"cell:{event.args['x']},{event.args['y']}" in event.touches, event
 
 
-@pytest.mark.parametrize("name", undercroft.game_ids())
+@pytest.mark.parametrize("name", WITH_DICE)
 def test_events_show_the_dice_that_were_rolled(name: str) -> None:
     rolled = [event for event in told(name, range(1, 5)) if event.dice]
     assert rolled

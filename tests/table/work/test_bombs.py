@@ -130,7 +130,8 @@ def test_a_reader_that_has_spent_its_time_or_memory_is_replaced() -> None:
             assert not first.process.is_alive()
             with pytest.raises(Refusal) as no:
                 await workers.do("kind_and_game", text='{"game": [' + "[]," * 20_000_000 + "[]]}")
-            assert "MemoryError" in no.value.sentence("en")
+            said = no.value.sentence("en")  # a slow machine reaches the limit of time before that of memory
+            assert "MemoryError" in said or "3 seconds" in said
             assert not workers.alive
             assert await workers.do("kind_and_game", text=good) == ("data", "subterra")
         finally:

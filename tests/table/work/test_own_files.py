@@ -68,8 +68,8 @@ def test_every_fault_is_told_and_nothing_else_of_the_file(server: Server) -> Non
         assert found["good"] is False
         assert found["shown"] is None
         assert len(found["problems"]) == 3
-        for sentence, word in zip(found["problems"], ("tpp", "tile-99", "ogre"), strict=True):
-            assert word in sentence
+        for word in ("tpp", "tile-99", "ogre"):
+            assert sum(word in sentence for sentence in found["problems"]) == 1
 
 
 def test_every_fault_of_a_guide_is_told(server: Server) -> None:
