@@ -61,10 +61,12 @@ class Game:
     fixed_tables: tuple[str, ...] = ()
     """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
     """Whether seats hide things from each other: people at one screen then look one at a time."""
+    family = ""
+    """The package of the engine that it shares with other games: its words stand behind the game's own."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.texts = Texts(package)
+        self.texts = Texts(package, self.family)
         self.loaded: dict[str, Any] = {}
         self.hashes: dict[str, str] = {}
         self.trees: dict[str, Data] = {}

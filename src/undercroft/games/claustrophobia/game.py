@@ -74,6 +74,7 @@ class Claustrophobia(PlayableGame):
     rules_version = 2
     seat_counts = (2,)
     has_secrets = True
+    family = "undercroft.families.tunnels"
     fixed_tables = FIXED_TABLES
 
     def options(self) -> tuple[Option, ...]:
