@@ -14,14 +14,6 @@ def free_trog(t: Tunnels) -> int:
     return -1
 
 
-def free_demon(t: Tunnels) -> int:
-    """A place for another Demon warrior, or -1."""
-    for figure in range(FIRST_DEMON, FIGURES):
-        if t.at[figure] < 0:
-            return figure
-    return -1
-
-
 def count_kind(t: Tunnels, kind: int) -> int:
     """How many figures of a kind are on the map."""
     found = 0
