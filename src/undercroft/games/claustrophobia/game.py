@@ -22,6 +22,7 @@ from undercroft.families.tunnels.rules.fields import LIST_NAMES
 from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
 from undercroft.families.tunnels.rules.loading.scenario import build_box
+from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
 from undercroft.games.claustrophobia.face import diagram_writing as drawing
@@ -32,7 +33,7 @@ from undercroft.games.claustrophobia.face.questions import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
-from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
+from undercroft.games.claustrophobia.rules.initiative import Initiative
 from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.shapes import FIXED_TABLES, check_scenario, check_tables
 from undercroft.games.claustrophobia.rules.start import begin

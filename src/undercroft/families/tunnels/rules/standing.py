@@ -17,7 +17,7 @@ from undercroft.families.tunnels.rules.figures import (
     tagged,
 )
 from undercroft.families.tunnels.rules.masks import count, members
-from undercroft.families.tunnels.rules.words.times import ACTING_MOMENTS
+from undercroft.families.tunnels.rules.words.times import ACTING_MOMENTS, DISCARD
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.moves import Seat
 
@@ -67,6 +67,21 @@ class Standing(Fields):
     def can_lose_tile(self) -> bool:
         """Whether the tile that is being laid may be lost."""
         return False
+
+    def hounds_to_buy(self) -> int:
+        """How many warriors that act by dice can still be bought."""
+        return 0
+
+    def attack_landed(self, attacker: int, target: int) -> None:
+        """See to it that an attack has hit its target."""
+
+    def bless_refusal(self, figure: int) -> int:
+        """Why the edition does not let a warrior be blessed, or 0."""
+        return 0
+
+    def played_holder(self) -> int:
+        """Where a card lies that has just been played."""
+        return DISCARD
 
     def foresight_lasts(self) -> bool:
         """Whether who has chosen a tile that is not laid turns the next one too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
 from undercroft.families.tunnels.rules.figures import DEMONS, FIGURES, FIRST_DEMON, FIRST_TROG
 from undercroft.families.tunnels.rules.state import Tunnels
 
@@ -27,7 +28,10 @@ def bought_demons(t: Tunnels) -> int:
     """How many Demons of the kind that can be bought are on the map (11.1)."""
     found = 0
     for figure in range(FIRST_DEMON, FIGURES):
-        if t.at[figure] >= 0 and t.box.kinds[t.kind[figure]].is_bought:
+        if t.at[figure] < 0:
+            continue
+        kind = t.box.kinds[t.kind[figure]]
+        if kind.is_bought and kind.family == DEMON_FAMILY:
             found += 1
     return found
 

@@ -10,6 +10,7 @@ from undercroft.families.tunnels.rules.acting.phase import ActionPhase
 from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.exploring.laying import HoleToken, MoveMark
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import (
     DEMON_ACTION,
@@ -21,7 +22,7 @@ from undercroft.families.tunnels.rules.words.times import (
 )
 from undercroft.games.claustrophobia.rules import initiative, threat
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
-from undercroft.games.claustrophobia.rules.initiative import Fountains, Initiative
+from undercroft.games.claustrophobia.rules.initiative import Initiative
 from undercroft.games.claustrophobia.rules.setup import AUCTIONED, SetUp
 from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import Round

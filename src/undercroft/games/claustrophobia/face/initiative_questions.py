@@ -15,10 +15,12 @@ from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import on_figure, on_tile
 from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import lowest
+from undercroft.families.tunnels.rules.preparing.blessing import blesser
+from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
 from undercroft.families.tunnels.rules.words.times import BEFORE_ROLL, DICE_ROLLED
-from undercroft.games.claustrophobia.rules.initiative import DONE, Fountains, Initiative, blesser
+from undercroft.games.claustrophobia.rules.initiative import DONE, Initiative
 from undercroft.kernel.moves import Move, Seat, first, second, verb
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, Value, message

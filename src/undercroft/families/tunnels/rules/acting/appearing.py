@@ -32,7 +32,9 @@ def supply_code(t: Tunnels, kind: int) -> int:
     """Why no warrior of a kind can be bought at all, or OK (11.1, 25.39)."""
     if kind == t.box.trog_kind:
         return OK if free_trog(t) >= 0 else NO_FIGURE
-    if kind != t.box.scenario.demon_kind:
+    if kind == t.box.hound_kind:
+        return OK if t.hounds_to_buy() else NO_FIGURE
+    if kind != t.box.scenario.demon_kind or not t.box.scenario.demon_is_bought:
         return NOT_FOR_SALE
     if t.demons_left == 0:
         return NO_DEMON_LEFT
@@ -54,16 +56,18 @@ def appear_code(t: Tunnels, kind: int, slot: int) -> int:
 
 def purchases(t: Tunnels, found: list[Move]) -> None:
     """List the purchases that the Demon player can make."""
-    for kind in (t.box.trog_kind, t.box.scenario.demon_kind):
+    for kind in (t.box.trog_kind, t.box.scenario.demon_kind, t.box.hound_kind):
         if kind >= 0 and supply_code(t, kind) == OK:
             for slot in range(len(t.laid)):
                 if appear_code(t, kind, slot) == OK:
                     found.append(pack(V_BUY, kind, slot))
 
 
-def buy(t: Tunnels, kind: int, slot: int) -> None:
-    """Pay for a warrior and let it appear (11.4, 25.15)."""
+def buy(t: Tunnels, kind: int, slot: int) -> int:
+    """Pay for a warrior and let it appear; its figure (11.4, 25.15)."""
     gain_tp(t, -cost(t, kind, slot))
     if kind == t.box.scenario.demon_kind:
         t.demons_left -= 1
-    enter(t, spawn(t, kind, slot), slot)
+    figure = spawn(t, kind, slot)
+    enter(t, figure, slot)
+    return figure

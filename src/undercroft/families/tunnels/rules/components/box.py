@@ -92,6 +92,8 @@ class Box:
         self.kinds: list[Kind] = []
         """Warriors of both sides, Humans first."""
         self.trog_kind = 0
+        self.hound_kind = -1
+        """The kind of warrior that acts by dice, -1 for none."""
         self.has_trog_talents = False
         """Whether any warrior gives the Troglodytes talents."""
         self.has_giants = False

@@ -79,6 +79,7 @@ class Counter:
 BY_HUMANS: Final = 1
 BY_TROGS: Final = 2
 BY_DEMONS: Final = 4
+"""Everybody of that side who is no Troglodyte."""
 
 ANYWHERE: Final = 0
 AT_SEAL: Final = 1
@@ -109,6 +110,8 @@ class Act:
         """The kind of warrior who may do it, -1 for any."""
         self.slot = -1
         """The place of the map at which it is done, -1 for any."""
+        self.token = -1
+        """The token on the ground that it is about, -1 for any."""
         self.is_unspent = False
         """Whether only a tile that still has its effect serves."""
 
@@ -301,6 +304,7 @@ class Scenario:
         self.start_tp = 0
         self.demon_kind = -1
         self.demon_times = 0
+        self.demon_is_bought = True
         self.events_in: list[int] = []
         self.advantages_in: list[int] = []
 

@@ -244,6 +244,7 @@ class Attack(Pending):
             else:
                 self.step = 4
                 if self.hits:
+                    t.attack_landed(self.attacker, self.target)
                     self.strike(t, self.target, self.hits)
         else:
             t.expire_of(self.attacker, ATTACK_END)

@@ -9,6 +9,7 @@ from undercroft.families.tunnels.rules.components.destiny import (
     COLOURS,
     NO_LIMIT,
     PARITIES,
+    SpaceNeeds,
     Square,
     SquareNeeds,
 )
@@ -18,12 +19,14 @@ from undercroft.families.tunnels.rules.components.operations import (
     OP_DESTINY_DICE,
     OP_GAIN_TP,
     OP_LIFT,
+    OP_QUIRK,
     OP_TALENT,
     OPERATIONS,
 )
 from undercroft.families.tunnels.rules.components.tiles import Tile, TileKind
 from undercroft.families.tunnels.rules.components.warriors import (
     FAMILIES,
+    HOUND_FAMILY,
     HUMAN_FAMILY,
     DieRow,
     Kind,
@@ -44,7 +47,7 @@ from undercroft.families.tunnels.rules.words.times import (
 from undercroft.kernel.data import Data
 from undercroft.maps.sides import mask_of
 
-QUIET = {OP_BONUS, OP_TALENT, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
+QUIET = {OP_BONUS, OP_TALENT, OP_QUIRK, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
 NUMBERS = {
     "die-sides": "die_sides",
     "dice-in-box": "dice_in_box",
@@ -125,6 +128,8 @@ class ComponentReader:
             becomes = [box.kind_named(word) for word in entry.get("becomes", [])]
             box.kinds[box.kind_named(entry["id"])].becomes = becomes
         box.trog_kind = box.kind_named("troglodyte")
+        hounds = [number for number, kind in enumerate(box.kinds) if kind.family == HOUND_FAMILY]
+        box.hound_kind = hounds[0] if hounds else -1
         box.numbers.trog_figures = min(box.kinds[box.trog_kind].figures, FIRST_DEMON - FIRST_TROG)
         box.has_trog_talents = any(kind.trog_talents for kind in box.kinds)
         box.has_giants = any(kind.counts_as != 1 for kind in box.kinds)
@@ -298,6 +303,9 @@ class ComponentReader:
         """The Board of Destiny."""
         for entry in self.data["square"]:
             needs = entry["needs"]
+            if "count" not in needs:
+                self.box.squares.append(self.space(entry))
+                continue
             wanted = SquareNeeds(
                 int(needs["dice"]) if needs["count"] == "exact" else 0,
                 PARITIES.index(needs["parity"]),
@@ -311,9 +319,27 @@ class ComponentReader:
             square.is_quiet = {OPERATIONS.index(op["op"]) for op in entry["do"]} <= QUIET
             self.box.squares.append(square)
 
+    def space(self, entry: Data) -> Square:
+        """A space on which dice wait until its condition is met."""
+        needs = entry["needs"]
+        program = self.operations.program(entry["do"])
+        made = Square(entry["id"], entry["rule"], SquareNeeds(0, 0, 1, 0, False), NO_LIMIT, program)
+        made.space = SpaceNeeds(
+            int(needs.get("dice_least", needs.get("dice", 1))),
+            int(needs.get("dice_most", needs.get("dice", 1))),
+            COLOURS.index(needs.get("colour", "any")),
+            int(needs.get("min_value", 1)),
+            int(needs.get("min_total", 0)),
+            bool(needs.get("equal", False)),
+        )
+        made.is_quiet = {OPERATIONS.index(op["op"]) for op in entry["do"]} <= QUIET
+        return made
+
     def read_auction(self) -> None:
-        """The prices of the auction."""
+        """The prices of the auction, in an edition that has one."""
         number, auction = self.numbers, self.box.auction
+        if "auction-start" not in number:
+            return
         auction.start = number["auction-start"]
         auction.floor = number["auction-floor"]
         auction.first = number["auction-cost-redeemer"]

@@ -63,7 +63,7 @@ def act_code(t: Tunnels, figure: int, number: int, more: int) -> int:
     if act.where == AT_SEAL:
         is_there = t.seals[slot] & BITS[more & 3] != 0 and not is_sealed_room(t, slot)
     elif act.where == AT_TOKEN:
-        is_there = count_in(t.ground[slot], more) != 0
+        is_there = count_in(t.ground[slot], more) != 0 and act.token in (-1, more)
     else:
         is_there = act.where != WITH_TOKEN or t.carry[figure] != 0
     if not is_there:
