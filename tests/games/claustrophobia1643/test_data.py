@@ -1,4 +1,4 @@
-"""The components of the 1643 edition, its rules texts and words: counted, complete, and alike in both languages."""
+"""The components of the 1643 edition, its rules texts and words: counted, complete, alike in both languages."""
 
 from __future__ import annotations
 
