@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import pytest
 
+from undercroft.families.tunnels.face.diagrams.parts import NAMES, TILE_PARTS, WARRIOR_PARTS
 from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import PHASES, SETUP
-from undercroft.games.claustrophobia.face.diagram import NAMES, TILE_PARTS, WARRIOR_PARTS
-from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS
+from undercroft.games.claustrophobia.face.diagram import MOMENTS
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.diagram import read_diagram, write_diagram
@@ -154,7 +154,7 @@ def test_the_manual_names_every_entry(name: str) -> None:
 
 
 def test_the_manual_names_every_moment() -> None:
-    for phase, moments in MOMENTS.items():
+    for phase, moments in MOMENTS.of.items():
         (row,) = (
             line
             for line in MANUAL.split("| `phase` | `moment` |")[1].split("\n\n")[0].splitlines()

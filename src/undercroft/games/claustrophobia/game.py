@@ -25,10 +25,9 @@ from undercroft.families.tunnels.rules.loading.scenario import build_box
 from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
-from undercroft.games.claustrophobia.face import diagram_writing as drawing
 from undercroft.games.claustrophobia.face import screen
 from undercroft.games.claustrophobia.face.description import describe
-from undercroft.games.claustrophobia.face.diagram import from_diagram
+from undercroft.games.claustrophobia.face.diagram import diagram, from_diagram
 from undercroft.games.claustrophobia.face.questions import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
@@ -218,7 +217,7 @@ class Claustrophobia(PlayableGame):
 
     def diagram(self, s: State) -> Data:
         """A diagram of the start of a phase."""
-        return drawing.diagram(cast(Tunnels, s))
+        return diagram(cast(Tunnels, s))
 
     # Words
 

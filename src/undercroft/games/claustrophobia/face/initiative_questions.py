@@ -16,6 +16,7 @@ from undercroft.families.tunnels.face.touches import on_figure, on_tile
 from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import lowest
 from undercroft.families.tunnels.rules.preparing.blessing import blesser
+from undercroft.families.tunnels.rules.preparing.dice import waiting_for_die
 from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
@@ -35,7 +36,7 @@ class InitiativeQuestion(TunnelsQuestion[Initiative]):
         """Whose turn it is to get a die, or who blesses."""
         if frame.step == DONE:
             return message("ask-bless", who=warrior_name(s, blesser(s)))
-        who = warrior_name(s, lowest(frame.waiting(s)))
+        who = warrior_name(s, lowest(waiting_for_die(s)))
         return message("ask-assign", who=who, dice=dice_text(s.dice))
 
     def answer(self, t: Tunnels, frame: Initiative, move: Move) -> Message:

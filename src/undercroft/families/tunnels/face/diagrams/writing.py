@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.families.tunnels.face.diagrams.moments import Moments
+from undercroft.families.tunnels.face.diagrams.parts import KNOWN_BY, NUMBERS, SWITCHES
 from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
 from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
 from undercroft.families.tunnels.rules.changes import (
@@ -22,8 +24,6 @@ from undercroft.families.tunnels.rules.lines import struck_lines
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATIONS, PHASES
-from undercroft.games.claustrophobia.face.diagram import KNOWN_BY, NUMBERS, SWITCHES
-from undercroft.games.claustrophobia.face.diagram_moments import moment_of
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of
@@ -33,9 +33,9 @@ ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 """Numbers whose start is set by the scenario: a diagram names them even if they are 0."""
 
 
-def diagram(t: Tunnels) -> Data:
+def diagram(t: Tunnels, moments: Moments) -> Data:
     """A diagram of a state: by its moment if it has a word, else with the procedures under way."""
-    moment = moment_of(t)
+    moment = moments.moment_of(t)
     is_exact = moment is None or any(TROGS >> (who_has(m)) & 1 for m in t.changes)
     tree: Data = {"round": t.round, **({"phase": PHASES[t.phase]} if moment is None else moment)}
     if moment is None:
