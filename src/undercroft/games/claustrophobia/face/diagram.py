@@ -7,12 +7,12 @@ from typing import Any
 
 from undercroft.families.tunnels.face.diagrams import writing
 from undercroft.families.tunnels.face.diagrams.reading import Reader, read_with
-from undercroft.families.tunnels.rules.beginning import wall_up_rock
+from undercroft.families.tunnels.rules.beginning import ready_decks, wall_up_rock
 from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import SETUP
 from undercroft.games.claustrophobia.face.moments import FirstMoments
-from undercroft.games.claustrophobia.rules.start import set_numbers
+from undercroft.games.claustrophobia.rules.start import events_in, set_numbers
 from undercroft.kernel.data import Data
 from undercroft.kernel.options import Setup
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from undercroft.families.tunnels.mind.features import kind_to_protect, line_worth, places_to_act
 from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
-from undercroft.families.tunnels.rules.acting.appearing import place_code
 from undercroft.families.tunnels.rules.components.scenario import AT_SEAL, WITH_TOKEN
 from undercroft.families.tunnels.rules.effects.picking import dice_of
 from undercroft.families.tunnels.rules.exploring.exploration import Explore
@@ -23,6 +22,7 @@ from undercroft.families.tunnels.rules.figures import (
 )
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import free_trog

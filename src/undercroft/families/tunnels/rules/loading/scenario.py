@@ -138,7 +138,7 @@ class ScenarioReader:
             made.token_start.append(sum(some(tokens.index(word)) for word in entry.get("tokens", [])))
             for gift in entry.get("gifts", []):
                 made.gifts |= 1 << box.gift_named(gift)
-        made.cards = int(self.tree.get("advantages", self.tree.get("instinct", 0)))
+        made.cards = int(self.tree.get("advantages", 0)) + int(self.tree.get("instinct", 0))
 
     def read_auction(self) -> None:
         """What the scenario changes about the auction."""

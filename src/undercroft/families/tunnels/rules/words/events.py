@@ -61,14 +61,13 @@ E_TAKEN_BACK: Final = 52  # square, die
 E_HOUND_DIE: Final = 53  # warrior, die
 E_RESISTED: Final = 54  # warrior
 E_LOST_TILE: Final = 55  # tile, slot, side
-E_FOUND: Final = 56  # find
+E_FOUND: Final = 56  # find, warrior
 E_CLIMBED: Final = 57  # warrior, points
 E_POWER: Final = 58  # square
 E_USED: Final = 59  # warrior, kind of object, which use
 E_PLANTED: Final = 60  # warrior, slot
 E_CRACKED: Final = 61  # slot, cracks
-E_BURROWED: Final = 62  # warrior, token
-E_RESHUFFLED: Final = 63  # deck
+E_RESHUFFLED: Final = 62  # deck
 
 # ---- how a game ends, besides the scenario's own endings
 

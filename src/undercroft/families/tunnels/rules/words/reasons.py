@@ -93,6 +93,4 @@ NOT_READY: Final = 85
 STAIR_LATE: Final = 86
 NO_USE: Final = 87
 SECOND_BLOW: Final = 88
-HAS_NO_CARD: Final = 89
-SPACE_CLOSED: Final = 90
-PEACEFUL: Final = 91
+SPACE_CLOSED: Final = 89
