@@ -255,6 +255,7 @@ ask-act = { $who }: { $mvt } MVT left. What now?
 ask-act-fought = { $who } has fought: { $mvt } MVT left. Move?
 ask-act-moved = { $who } has moved. Fight?
 ask-exploring = { $who } explores { $side }. Play a card?
+ask-tile-drawn = { $who } explores { $side }: the tile is drawn. Play a card?
 ask-choose-tile = Which of these tiles is laid?
 ask-order-tiles = In which order do the tiles go back? Next first.
 ask-place = How do you lay it? { $tile }.
@@ -552,3 +553,23 @@ briefing-rounds = { $rounds ->
 own-text = { $fr ->
    *[other] { $en }
 }
+
+## What only some scenarios need
+
+warrior-guide = Tame guide
+legend-guide = guide
+move-resolve = { $square } first
+move-seal = Seal the opening { $side }
+ask-own-blast = { $card } of { $who } reaches no enemy from here. Use it all the same?
+ask-return-room = The tile is too full: which of your figures is removed?
+ask-freed-lines = { $who } is free again: cancel two of his lines.
+ask-guide-way = Which way does the guide go?
+event-seal-placed = A Seal protects the opening { $side }.
+event-treasure-false = { $who } finds a false treasure.
+event-guide-moves = The guide goes to { $x },{ $y }.
+event-guide-gone = The guide slips away.
+why-seal = A Seal bars the opening to the { $side }
+event-freed = { $who } is freed and joins the Humans.
+event-rises = Something gets up again at { $x },{ $y }.
+event-seal-gone = The Seal { $side } breaks.
+group-seal = Seal the opening

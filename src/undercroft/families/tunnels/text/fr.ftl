@@ -255,6 +255,7 @@ ask-act = { $who } : il reste { $mvt } MVT. Que faire ?
 ask-act-fought = { $who } a combattu : il reste { $mvt } MVT. Se déplacer ?
 ask-act-moved = { $who } a fini son déplacement. Combattre ?
 ask-exploring = { $who } explore vers { $side }. Jouer une carte ?
+ask-tile-drawn = { $who } explore vers { $side } : la tuile est piochée. Jouer une carte ?
 ask-choose-tile = Laquelle de ces tuiles est posée ?
 ask-order-tiles = Dans quel ordre les tuiles retournent-elles ? La prochaine d’abord.
 ask-place = Comment la posez-vous ? { $tile }.
@@ -552,3 +553,23 @@ briefing-rounds = { $rounds ->
 own-text = { $en ->
    *[other] { $fr }
 }
+
+## Ce dont seuls certains scénarios ont besoin
+
+warrior-guide = Guide apprivoisé
+legend-guide = guide
+move-resolve = { $square } d’abord
+move-seal = Sceller l’ouverture vers { $side }
+ask-own-blast = { $card } de { $who } n’atteint aucun ennemi d’ici. L’utiliser quand même ?
+ask-return-room = La tuile est trop pleine : laquelle de vos figurines est retirée ?
+ask-freed-lines = { $who } est libre : annulez deux de ses lignes.
+ask-guide-way = De quel côté va le guide ?
+event-seal-placed = Un Sceau protège l’ouverture vers { $side }.
+event-treasure-false = { $who } trouve un faux trésor.
+event-guide-moves = Le guide va en { $x },{ $y }.
+event-guide-gone = Le guide s’éclipse.
+why-seal = Un Sceau barre l’ouverture vers { $side }
+event-freed = { $who } est libéré et rejoint les Humains.
+event-rises = Quelque chose se relève en { $x },{ $y }.
+event-seal-gone = Le Sceau { $side } se brise.
+group-seal = Sceller l’ouverture vers

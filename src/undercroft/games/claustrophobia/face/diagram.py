@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.families.tunnels.face.diagrams import writing
 from undercroft.families.tunnels.face.diagrams.reading import Reader, read_with
+from undercroft.families.tunnels.face.diagrams.writing import Additions, diagram_of
 from undercroft.families.tunnels.rules.beginning import ready_decks, wall_up_rock
 from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -58,4 +58,4 @@ def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:
 
 def diagram(t: Tunnels) -> Data:
     """A state as a diagram that a person can change by hand."""
-    return writing.diagram(t, MOMENTS)
+    return diagram_of(t, MOMENTS, Additions())

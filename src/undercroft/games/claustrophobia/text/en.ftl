@@ -92,7 +92,6 @@ warrior-blade = Blade for Hire
 warrior-blade-help = Quick and slippery: no crowd holds him.
 warrior-tuc = Brother Tuc
 warrior-tuc-help = A friar with a sweet tooth. He has the Redeemer's lines, but no Gifts.
-warrior-guide = Tame guide
 warrior-guide-help = A Troglodyte that leads the way. It belongs to nobody.
 
 ## Warriors of the Demon side
@@ -371,7 +370,6 @@ label-line-choice = { $count ->
 }
 legend-trail = trail die
 legend-seal = Seal
-legend-guide = guide
 legend-treasure = treasure token
 legend-egg = egg
 legend-cake = cake
@@ -433,10 +431,8 @@ move-throw-here = Throw the Grenade here
 move-stop = Stop moving
 move-lift = Take back { $die }
 move-placed = Place no more; dice left over are lost
-move-resolve = { $square } first
 move-trail = Trail die at { $x },{ $y }, { $side }
 move-remove = Remove { $who }
-move-seal = Seal the opening { $side }
 move-break-seal = Break the Seal { $side }
 move-set-charge = Set a charge
 move-take-treasure = Turn up a treasure token
@@ -454,7 +450,6 @@ ask-bid = The bid is { $bid }. Go lower?
 ask-first-bid = You bid first, { $most } or less.
 ask-bid-least = The bid is { $bid }. Go lower? For less than { $least } no team can reach the aim.
 ask-first-bid-least = You bid first, { $most } or less. For less than { $least } no team can reach the aim.
-ask-own-blast = { $card } of { $who } reaches no enemy from here. Use it all the same?
 ask-team = Build your team: { $left } of { $bid } points left.
 ask-objects = Who bears the { $object }?
 ask-extra-gift = Which Gift does the Redeemer take as well?
@@ -466,9 +461,6 @@ ask-gift = { $who } may use { $card }.
 ask-resolve = Which square happens first?
 ask-defect = { $card }: which Object is lost?
 ask-trap = Which Human warrior does the trap catch?
-ask-return-room = The tile is too full: which of your figures is removed?
-ask-freed-lines = { $who } is free again: cancel two of his lines.
-ask-guide-way = Which way does the guide go?
 ask-leave-map = { $who } stands on the Exit. Leave the map?
 
 ## What hurts
@@ -568,22 +560,18 @@ event-ambush = { $count ->
     [one] A Troglodyte lies in ambush.
    *[other] { $count } Troglodytes lie in ambush.
 }
-event-seal-placed = A Seal protects the opening { $side }.
 event-seal-broken = { $who } rolls a { $die }: the Seal { $side } breaks.
 event-seal-holds = { $who } rolls a { $die }: the Seal { $side } holds.
 event-ritual = The ritual stands at { $number }.
 event-ritual-stalled = The ritual does not go on.
 event-possessed-appears = { $who } steps out of the dark.
 event-exorcised = { $who } is freed and becomes { $other }.
-event-treasure-false = { $who } finds a false treasure.
 event-treasure-true = { $who } finds the true treasure.
 event-treasure-dropped = { $who } drops the treasure.
 event-treasure-taken = { $who } picks up the treasure.
 event-crawling-death = The rot spreads.
 event-returned = { $who } rises again as { $other }.
 event-guide-explores = The guide explores { $side }.
-event-guide-moves = The guide goes to { $x },{ $y }.
-event-guide-gone = The guide slips away.
 event-nest-destroyed = { $who } destroys the nest.
 event-egg-taken = { $who } takes an egg.
 event-egg-dropped = An egg falls at { $x },{ $y }.
@@ -649,8 +637,6 @@ why-not-joined = The opening to the { $side } faces a wall
 why-elusive-cancelled = { $who } is Elusive, but { $other } is Impressive: { $enemies } enemies and { $friends } of his side on the tile
 # Rule 22.4
 why-flooded-leave = Leaving the water takes the whole MVT, and some is already spent
-# Rule 24.4
-why-seal = A Seal bars the opening to the { $side }
 
 ## Why a move is refused: exploration
 
@@ -770,9 +756,6 @@ why-gift-already = The Redeemer already has { $card }
 
 event-advantage-drawn = The Human player draws an Advantage card.
 event-bid-by = Seat { $number } bids { $bid }.
-event-freed = { $who } is freed and joins the Humans.
-event-rises = Something gets up again at { $x },{ $y }.
-event-seal-gone = The Seal { $side } breaks.
 move-draw = { $count ->
     [0] The team is ready
     [one] The last point for an Advantage card
@@ -783,7 +766,6 @@ move-draw = { $count ->
 
 group-bid = Bid
 group-trail = Trail die at
-group-seal = Seal the opening
 short-bid = { $bid }
 short-bid-hopeless = { $bid } (too little)
 

@@ -79,7 +79,6 @@ warrior-blade = Spadassin
 warrior-blade-help = Vif et glissant : aucune foule ne le retient.
 warrior-tuc = Frère Tuc
 warrior-tuc-help = Un moine gourmand. Il a les lignes du Rédempteur, mais pas de Dons.
-warrior-guide = Guide apprivoisé
 warrior-guide-help = Un Troglodyte qui montre le chemin. Il n’est à personne.
 
 ## Guerriers du camp démon
@@ -358,7 +357,6 @@ label-line-choice = { $count ->
 }
 legend-trail = dé de piste
 legend-seal = Sceau
-legend-guide = guide
 legend-treasure = jeton de trésor
 legend-egg = œuf
 legend-cake = gâteau
@@ -412,10 +410,8 @@ move-throw-here = Lancer la Grenade ici
 move-stop = S’arrêter
 move-lift = Reprendre { $die }
 move-placed = Ne plus rien placer ; les dés qui restent sont perdus
-move-resolve = { $square } d’abord
 move-trail = Dé de piste en { $x },{ $y }, vers { $side }
 move-remove = Retirer { $who }
-move-seal = Sceller l’ouverture vers { $side }
 move-break-seal = Briser le Sceau vers { $side }
 move-set-charge = Poser une charge
 move-take-treasure = Retourner un jeton trésor
@@ -433,7 +429,6 @@ ask-bid = La mise est de { $bid }. Miser plus bas ?
 ask-first-bid = Vous misez le premier, { $most } ou moins.
 ask-bid-least = La mise est de { $bid }. Miser plus bas ? Sous { $least }, aucune équipe ne peut atteindre le but.
 ask-first-bid-least = Vous misez le premier, { $most } ou moins. Sous { $least }, aucune équipe ne peut atteindre le but.
-ask-own-blast = { $card } de { $who } n’atteint aucun ennemi d’ici. L’utiliser quand même ?
 ask-team = Composez votre équipe : { $left } points restants sur { $bid }.
 ask-objects = Qui porte l’Objet { $object } ?
 ask-extra-gift = Quel Don le Rédempteur prend-il aussi ?
@@ -445,9 +440,6 @@ ask-gift = { $who } peut utiliser { $card }.
 ask-resolve = Quelle case d’abord ?
 ask-defect = { $card } : quel Objet est perdu ?
 ask-trap = Quel guerrier humain le piège attrape-t-il ?
-ask-return-room = La tuile est trop pleine : laquelle de vos figurines est retirée ?
-ask-freed-lines = { $who } est libre : annulez deux de ses lignes.
-ask-guide-way = De quel côté va le guide ?
 ask-leave-map = { $who } est sur la Sortie. Quitter le plan ?
 
 ## Ce qui blesse
@@ -547,22 +539,18 @@ event-ambush = { $count ->
     [one] Un Troglodyte est en embuscade.
    *[other] { $count } Troglodytes sont en embuscade.
 }
-event-seal-placed = Un Sceau protège l’ouverture vers { $side }.
 event-seal-broken = { $who } lance un { $die } : le Sceau vers { $side } se brise.
 event-seal-holds = { $who } lance un { $die } : le Sceau vers { $side } tient.
 event-ritual = Le rituel est à { $number }.
 event-ritual-stalled = Le rituel n’avance pas.
 event-possessed-appears = { $who } sort du noir.
 event-exorcised = { $who } est libre et devient { $other }.
-event-treasure-false = { $who } trouve un faux trésor.
 event-treasure-true = { $who } trouve le vrai trésor.
 event-treasure-dropped = { $who } lâche le trésor.
 event-treasure-taken = { $who } ramasse le trésor.
 event-crawling-death = La pourriture gagne.
 event-returned = { $who } se relève : { $other }.
 event-guide-explores = Le guide explore vers { $side }.
-event-guide-moves = Le guide va en { $x },{ $y }.
-event-guide-gone = Le guide s’éclipse.
 event-nest-destroyed = { $who } détruit le nid.
 event-egg-taken = { $who } prend un œuf.
 event-egg-dropped = Un œuf tombe en { $x },{ $y }.
@@ -628,8 +616,6 @@ why-not-joined = L’ouverture vers { $side } donne sur un mur
 why-elusive-cancelled = { $who } a le Talent Insaisissable, mais { $other } est Impressionnant : { $enemies } ennemis et { $friends } de son camp sur la tuile
 # Règle 22.4
 why-flooded-leave = Sortir de l’eau prend tout le MVT, et une partie est déjà dépensée
-# Règle 24.4
-why-seal = Un Sceau barre l’ouverture vers { $side }
 
 ## Pourquoi un coup est refusé : exploration
 
@@ -749,9 +735,6 @@ why-gift-already = Le Rédempteur a déjà { $card }
 
 event-advantage-drawn = Le joueur humain pioche une carte Avantage.
 event-bid-by = La place { $number } mise { $bid }.
-event-freed = { $who } est libéré et rejoint les Humains.
-event-rises = Quelque chose se relève en { $x },{ $y }.
-event-seal-gone = Le Sceau { $side } se brise.
 move-draw = { $count ->
     [0] L’équipe est prête
     [one] Le dernier point pour une carte Avantage
@@ -762,7 +745,6 @@ move-draw = { $count ->
 
 group-bid = Miser
 group-trail = Dé de piste vers
-group-seal = Sceller l’ouverture vers
 short-bid = { $bid }
 short-bid-hopeless = { $bid } (trop peu)
 

@@ -151,7 +151,6 @@ warrior-blade = Blade for Hire
 warrior-blade-help = Quick and slippery: no crowd holds him.
 warrior-siccaria = Siccaria
 warrior-siccaria-help = The swordswoman. She shrugs off the first hit of every activation phase.
-warrior-guide = Tame guide
 letter-redeemer = R
 letter-brute = B
 letter-blade = H
@@ -198,6 +197,8 @@ talent-impressive = Impressive
 talent-impressive-help = Enemies cannot leave this warrior's tile.
 talent-frenzied = Frenzied
 talent-frenzied-help = Rolls each missed combat die once more.
+talent-frantic = Frenzied
+talent-frantic-help = Rolls each missed combat die once more.
 talent-bodyguard = Bodyguard
 talent-bodyguard-help = May take an ally's hits.
 talent-blessed = Blessed
@@ -501,12 +502,58 @@ move-gnaw = Gnaw at the seal
 move-take-chest = Take the chest
 move-climb = Climb the stair
 
+## Other moves
+
+move-assign-instinct = { $die } for { $who }: { $mvt }/{ $cbt }/{ $def }, Instinct
+short-assign-instinct = { $die }: { $mvt }/{ $cbt }/{ $def }, Instinct
+move-instinct-value = { $card } for { $who }: his die becomes { $die }, { $mvt }/{ $cbt }/{ $def }
+move-instinct-exhausted = { $card } for { $who }: his die becomes { $die }, Exhausted ({ $mvt }/{ $cbt }/{ $def } is cancelled)
+move-instinct-effect = { $card } for { $who }: { $help }
+group-instinct = { $card }
+short-instinct-value = { $who }: die { $die }, { $mvt }/{ $cbt }/{ $def }
+short-instinct-exhausted = { $who }: die { $die }, Exhausted
+short-instinct-effect = { $who }: { $help }
+move-draw-card = Draw an Instinct card
+move-drop = Discard { $card }
+move-keep-card = Keep { $card }
+move-use = Use: { $object }
+move-use-throw = Throw: { $object }
+move-use-heal = { $object }: heal somebody here
+move-use-burn = { $object }: burn a Demon or Hellhound here
+move-take-back = Take the { $die } back from { $square }
+group-take-back = Take back from { $square }
+move-roll = Roll the dice
+move-hound-die = A die of { $die }: { $does }
+group-hound-die = A die of
+short-hound-die = { $die }: { $does }
+move-power = { $square } now
+move-whip = Drive it on: +1 MVT
+move-site = Lay it { $side }
+group-site = Lay it
+
 ## Questions
 
 ask-trail = On which opening does the draught token go?
 ask-before-roll = Before the Activation Dice: does anybody heal?
 ask-rolled = The Activation Dice show { $dice }. Play a card?
 ask-resolve = Which power happens first?
+ask-instinct = Give an Instinct card, for its value or for its effect?
+ask-icon = { $who } is on a line with the Instinct icon. Draw a card?
+ask-gifts = Which Gift is used?
+ask-human-start = The Human Activation begins. Play a card?
+ask-drop = Too many cards: which one goes?
+ask-keep = Which of these cards do you keep? The others are discarded.
+ask-site = { $tile }: at which opening of the first tile does it lie?
+ask-take-back = Take waiting dice back before you roll?
+ask-prepared = The powers are done. Play a card?
+ask-hound-die = { $who } comes in: a die of the pool for it?
+ask-take-free = Who takes it up?
+ask-trap = Whom does the power strike?
+ask-fallen = { $count ->
+    [one] One of the Troglodytes dies: which?
+   *[other] { $count } of the Troglodytes die: which first?
+}
+ask-snatch = Where does the Flayer carry { $who } off to?
 ask-defect = { $card }: which piece of equipment is lost?
 
 ## The log
@@ -527,6 +574,23 @@ event-event-drawn = { $count ->
     [one] The Infernal player draws an Event card.
    *[other] The Infernal player draws { $count } Event cards.
 }
+event-instinct-value = { $who } gets { $card }: his die becomes { $die }.
+event-instinct-effect = { $who } gets { $card } for its effect (value { $die }).
+event-discarded = { $player }: { $card } is discarded.
+event-discarded-unseen = { $player }: a card is discarded.
+event-reshuffled-events = The discarded Events are shuffled into a new deck.
+event-reshuffled-instinct = The discarded Instinct cards are shuffled into a new deck.
+event-taken-back = The { $die } comes back from { $square }.
+event-power = { $square }!
+event-dark-count = The infernals stand at { $number }.
+event-hound-die = { $who } has a die of { $die }.
+event-resisted = { $who } shrugs a hit off.
+event-climbed = { $who } climbs the stair: the breach grows by { $points }.
+event-used = { $who } uses: { $object }.
+event-planted = { $who } plants a keg at { $x },{ $y }.
+event-cracked = The seal at { $x },{ $y } cracks ({ $count }).
+event-found = { $who } finds: { $token }.
+event-lost-tile = { $tile } goes under the stack; rubble seals the opening { $side } of { $x },{ $y } for good.
 event-trail = The draught stands at { $number }, at { $x },{ $y } { $side }.
 
 ## The end
@@ -562,6 +626,26 @@ why-no-demon-to-buy = This scenario has no Demon to buy
 why-demon-in-play = There is already a Demon in play
 # Rule 25.22
 why-square-used = { $square } takes no more dice
+# Rule 20.14
+why-rooted = { $who } strikes twice and does not move
+# Rule 2.5
+why-has-card = { $who } already has an Instinct card
+# Rule 20.11
+why-line-holds = The line of { $who } is not cancelled
+# Rule 25.23
+why-no-pool = There is no die in the pool
+# Rule 25.58
+why-pool-short = The pool has too few dice: take some back
+# Rule 25.68
+why-not-ready = This power has not been triggered
+# Rule 24.2
+why-stair-late = Climbing is the whole activation
+# Rule 3.3
+why-no-use = { $who } cannot use this
+# Rule 25.69
+why-second-blow = The second action can only be a combat
+# Rule 25.59
+why-space-closed = { $square } takes no dice now
 # Rule 14.3
 why-not-bearer = { $who } cannot bear: { $object }
 

@@ -149,7 +149,6 @@ warrior-blade = Spadassin
 warrior-blade-help = Vif et glissant : aucune foule ne le retient.
 warrior-siccaria = Siccaria
 warrior-siccaria-help = La bretteuse. Elle ignore la première touche de chaque phase d’activation.
-warrior-guide = Guide apprivoisé
 letter-redeemer = R
 letter-brute = B
 letter-blade = S
@@ -196,6 +195,8 @@ talent-impressive = Impressionnant
 talent-impressive-help = Les ennemis ne peuvent pas quitter la tuile de ce guerrier.
 talent-frenzied = Frénétique
 talent-frenzied-help = Relance une fois chaque dé de combat manqué.
+talent-frantic = Frénétique
+talent-frantic-help = Relance une fois chaque dé de combat manqué.
 talent-bodyguard = Garde du corps
 talent-bodyguard-help = Peut prendre les touches d’un allié.
 talent-blessed = Béni
@@ -499,12 +500,58 @@ move-gnaw = Ronger le sceau
 move-take-chest = Prendre le coffre
 move-climb = Gravir l’escalier
 
+## Autres coups
+
+move-assign-instinct = { $die } pour { $who } : { $mvt }/{ $cbt }/{ $def }, Instinct
+short-assign-instinct = { $die } : { $mvt }/{ $cbt }/{ $def }, Instinct
+move-instinct-value = { $card } pour { $who } : son dé devient { $die }, { $mvt }/{ $cbt }/{ $def }
+move-instinct-exhausted = { $card } pour { $who } : son dé devient { $die }, Épuisement ({ $mvt }/{ $cbt }/{ $def } est annulée)
+move-instinct-effect = { $card } pour { $who } : { $help }
+group-instinct = { $card }
+short-instinct-value = { $who } : dé { $die }, { $mvt }/{ $cbt }/{ $def }
+short-instinct-exhausted = { $who } : dé { $die }, Épuisement
+short-instinct-effect = { $who } : { $help }
+move-draw-card = Piocher une carte Instinct
+move-drop = Défausser { $card }
+move-keep-card = Garder { $card }
+move-use = Utiliser : { $object }
+move-use-throw = Lancer : { $object }
+move-use-heal = { $object } : soigner quelqu’un ici
+move-use-burn = { $object } : brûler un Démon ou un Molosse ici
+move-take-back = Reprendre le { $die } de { $square }
+group-take-back = Reprendre de { $square }
+move-roll = Lancer les dés
+move-hound-die = Un dé de { $die } : { $does }
+group-hound-die = Un dé de
+short-hound-die = { $die } : { $does }
+move-power = { $square } maintenant
+move-whip = Le fouetter : +1 MVT
+move-site = La poser vers { $side }
+group-site = La poser vers
+
 ## Questions
 
 ask-trail = Sur quelle ouverture va le jeton du courant d’air ?
 ask-before-roll = Avant les dés d’activation : quelqu’un se soigne-t-il ?
 ask-rolled = Les dés d’activation montrent { $dice }. Jouer une carte ?
 ask-resolve = Quel pouvoir d’abord ?
+ask-instinct = Donner une carte Instinct, pour sa valeur ou pour son effet ?
+ask-icon = { $who } est sur une ligne à icône Instinct. Piocher une carte ?
+ask-gifts = Quel Don sert ?
+ask-human-start = L’Activation humaine commence. Jouer une carte ?
+ask-drop = Trop de cartes : laquelle part ?
+ask-keep = Laquelle de ces cartes gardez-vous ? Les autres sont défaussées.
+ask-site = { $tile } : à quelle ouverture de la première tuile va-t-elle ?
+ask-take-back = Reprendre des dés en attente avant de lancer ?
+ask-prepared = Les pouvoirs ont eu lieu. Jouer une carte ?
+ask-hound-die = { $who } entre : un dé de la réserve pour lui ?
+ask-take-free = Qui le ramasse ?
+ask-trap = Qui le pouvoir frappe-t-il ?
+ask-fallen = { $count ->
+    [one] Un des Troglodytes meurt : lequel ?
+   *[other] { $count } des Troglodytes meurent : lequel d’abord ?
+}
+ask-snatch = Où l’Écorcheur emporte-t-il { $who } ?
 ask-defect = { $card } : quel équipement est perdu ?
 
 ## Le journal
@@ -525,6 +572,23 @@ event-event-drawn = { $count ->
     [one] Le joueur infernal pioche une carte Événement.
    *[other] Le joueur infernal pioche { $count } cartes Événement.
 }
+event-instinct-value = { $who } reçoit { $card } : son dé devient { $die }.
+event-instinct-effect = { $who } reçoit { $card } pour son effet (valeur { $die }).
+event-discarded = { $player } : { $card } est défaussée.
+event-discarded-unseen = { $player } : une carte est défaussée.
+event-reshuffled-events = Les Événements défaussés sont remélangés en un nouveau paquet.
+event-reshuffled-instinct = Les cartes Instinct défaussées sont remélangées en un nouveau paquet.
+event-taken-back = Le { $die } revient de { $square }.
+event-power = { $square } !
+event-dark-count = Les infernaux en sont à { $number }.
+event-hound-die = { $who } a un dé de { $die }.
+event-resisted = { $who } ignore une touche.
+event-climbed = { $who } gravit l’escalier : la brèche grandit de { $points }.
+event-used = { $who } utilise : { $object }.
+event-planted = { $who } pose un baril en { $x },{ $y }.
+event-cracked = Le sceau en { $x },{ $y } se fissure ({ $count }).
+event-found = { $who } trouve : { $token }.
+event-lost-tile = { $tile } va sous la pile ; un éboulis scelle pour de bon l’ouverture de { $x },{ $y } vers { $side }.
 event-trail = Le courant d’air est à { $number }, en { $x },{ $y } vers { $side }.
 
 ## La fin
@@ -560,6 +624,26 @@ why-no-demon-to-buy = Ce scénario n’a pas de Démon à acheter
 why-demon-in-play = Il y a déjà un Démon en jeu
 # Règle 25.22
 why-square-used = { $square } ne prend plus de dés
+# Règle 20.14
+why-rooted = { $who } frappe deux fois et ne se déplace pas
+# Règle 2.5
+why-has-card = { $who } a déjà une carte Instinct
+# Règle 20.11
+why-line-holds = La ligne de { $who } n’est pas annulée
+# Règle 25.23
+why-no-pool = Il n’y a pas de dé dans la réserve
+# Règle 25.58
+why-pool-short = La réserve a trop peu de dés : reprenez-en
+# Règle 25.68
+why-not-ready = Ce pouvoir n’a pas été déclenché
+# Règle 24.2
+why-stair-late = Gravir l’escalier est toute l’activation
+# Règle 3.3
+why-no-use = { $who } ne peut pas l’utiliser
+# Règle 25.69
+why-second-blow = La seconde action ne peut être qu’un combat
+# Règle 25.59
+why-space-closed = { $square } ne prend pas de dés maintenant
 # Règle 14.3
 why-not-bearer = { $who } ne peut pas porter : { $object }
 

@@ -7,6 +7,7 @@ from collections.abc import Set
 from typing import Any
 
 from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.beginning import wall_up_rock
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, HOUND_FAMILY, TROG_FAMILY
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG, OFF
@@ -42,12 +43,13 @@ WARRIOR_PARTS = {
     "wounds", "carries", "dead",
 }  # fmt: skip
 KNOWN_BY = ("nobody", "human", "demon", "both")
-LIFTED = ("humans", "openings")
-"""What need not keep warriors from appearing, in the order of their bits."""
 
 
 class PlaceReader:
     """Reads tiles and warriors; an edition says how its state begins."""
+
+    warrior_parts: Set[str] = frozenset(WARRIOR_PARTS)
+    """What a warrior of the edition's diagrams may have."""
 
     def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
         self.tree = tree
@@ -57,10 +59,6 @@ class PlaceReader:
 
     def begin_state(self) -> Tunnels:
         """A state with nothing on the map and the numbers of the start."""
-        raise NotImplementedError
-
-    def wall_up_rock(self) -> None:
-        """Close the openings toward solid rock."""
         raise NotImplementedError
 
     def check_names(self, tree: Any, known: Set[str], what: Phrase) -> None:
@@ -100,7 +98,7 @@ class PlaceReader:
             blocked.append((slot, entry.get("blocked", "")))
         if not t.laid:
             raise UnreadableError("The diagram has no tile.")
-        self.wall_up_rock()
+        wall_up_rock(t)
         for slot, sides in blocked:
             for side in sides_of(mask_of(sides)):
                 t.map.block(slot, side)
@@ -126,7 +124,7 @@ class PlaceReader:
         taken: set[int] = set()
         for is_numbered in (True, False):
             for entry in entries:
-                self.check_names(entry, WARRIOR_PARTS, Phrase("A warrior of the diagram"))
+                self.check_names(entry, self.warrior_parts, Phrase("A warrior of the diagram"))
                 if ("id" in entry or "figure" in entry) == is_numbered:
                     self.read_kind(entry, taken)
 
@@ -135,7 +133,7 @@ class PlaceReader:
         t = self.t
         kind = one_of(entry.get("kind"), ids(self.box.kinds), Phrase("The kind of a warrior"))
         family = self.box.kinds[kind].family
-        start = (0, FIRST_TROG, FIRST_DEMON, FIRST_DEMON)[family]
+        start = (0, FIRST_TROG, FIRST_DEMON, FIRST_DEMON + 1)[family]
         limit = (FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures, FIGURES, FIGURES)[family]
         for _ in range(int(entry.get("count", 1))):
             free = [figure for figure in range(start, limit) if figure not in taken]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from undercroft.families.tunnels.face.diagrams.moments import Moments, check_given
@@ -14,13 +15,14 @@ from undercroft.families.tunnels.face.diagrams.parts import (
     PlaceReader,
 )
 from undercroft.families.tunnels.face.names import figure_word
+from undercroft.families.tunnels.rules.beginning import ready_decks
 from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.destiny import group_of
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
-from undercroft.families.tunnels.rules.components.warriors import TALENTS
+from undercroft.families.tunnels.rules.components.warriors import QUIRKS, TALENTS
 from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_TROG, HUMANS, OFF, TROG_GROUP
 from undercroft.families.tunnels.rules.hands import change_hand
-from undercroft.families.tunnels.rules.loading.words import ids, one_of, talent_mask
+from undercroft.families.tunnels.rules.loading.words import ids, one_of, quirk_mask, talent_mask
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import (
@@ -41,12 +43,14 @@ from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.kernel.state import Frame
 
+BONUS_PARTS = {"who", "figure", "mvt", "cbt", "def", "gains", "loses", "quirks", "until"}
+
 
 class Reader(PlaceReader):
     """Builds the state that a diagram describes, part by part; what cannot be is refused in a sentence."""
 
     moments = Moments()
-    names = NAMES
+    names: Set[str] = frozenset(NAMES)
     """All entries of the edition's diagrams."""
 
     def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
@@ -58,9 +62,10 @@ class Reader(PlaceReader):
         self.is_middle = not MIDDLE.isdisjoint(tree)
         self.moment = moments[one_of(moment, moments, Phrase("The moment of the diagram"))]
 
-    def set_decks(self) -> None:
-        """The stack and both decks, nothing decided yet."""
-        raise NotImplementedError
+    def events_in(self) -> list[int]:
+        """The events in the deck."""
+        events: list[int] = self.box.scenario.events_in
+        return events
 
     def read_more(self) -> None:
         """What only this edition's diagrams have; everything else but the phase is read already."""
@@ -111,7 +116,7 @@ class Reader(PlaceReader):
     def read_decks(self) -> None:
         """The stack without what is laid or out, and both decks with hands and discards."""
         t = self.t
-        self.set_decks()
+        ready_decks(t, self.events_in())
         for tile in t.laid:
             t.tiles.take_out(tile)
         for word in self.tree.get("tiles_discarded", []):
@@ -176,9 +181,7 @@ class Reader(PlaceReader):
         words = {figure_word(t, f): f for f in range(FIGURES) if t.at[f] >= 0}
         words["troglodytes"] = TROG_GROUP
         for entry in self.tree.get("bonus", []):
-            self.check_names(
-                entry, {"who", "figure", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
-            )
+            self.check_names(entry, BONUS_PARTS, Phrase("A bonus"))
             one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
             who = words[entry["who"]]
             if "figure" in entry:
@@ -186,7 +189,14 @@ class Reader(PlaceReader):
             until = one_of(entry["until"], DURATIONS, Phrase("The duration of a bonus"))
             gains, loses = (self.talents(entry.get(name, [])) for name in ("gains", "loses"))
             numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
-            t.changes.append(change(who, until, numbers[0], numbers[1], numbers[2], gains, loses))
+            quirks = self.quirks(entry.get("quirks", []))
+            t.changes.append(change(who, until, numbers[0], numbers[1], numbers[2], gains, loses, quirks))
+
+    def quirks(self, words: list[str]) -> int:
+        """What else a change lets a warrior do or ignore, as bits."""
+        for word in words:
+            one_of(word, QUIRKS, Phrase("A quirk of a bonus"))
+        return quirk_mask(words)
 
     def talents(self, words: list[str]) -> int:
         """Talents as bits."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from undercroft.families.tunnels.face.names import figure_word, tile_word
@@ -39,7 +41,7 @@ from undercroft.maps.sides import cell_text
 
 
 class TunnelsView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
+    """The table as one seat sees it, in every edition; one that shows more derives its own."""
 
     scenario: str
     you: str
@@ -115,10 +117,15 @@ class TunnelsView(msgspec.Struct, frozen=True):
 
 def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
     """The table as a seat sees it."""
+    return TunnelsView(**seen_by(t, seat))
+
+
+def seen_by(t: Tunnels, seat: Seat) -> dict[str, Any]:
+    """What a seat may know of the table, by the names of the view: all that is shown passes through here."""
     box = t.box
     acting = next((f for f in reversed(t.stack) if isinstance(f, Activation)), None)
     own = deck_of_seat(t, seat)
-    return TunnelsView(
+    return dict(
         scenario=box.scenario.id,
         you=side_of(t, seat),
         human_seat=t.human_seat,
