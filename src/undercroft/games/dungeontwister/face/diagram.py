@@ -26,9 +26,10 @@ from undercroft.games.dungeontwister.rules import state as st
 from undercroft.games.dungeontwister.rules import tokens as tk
 from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.dealing import rooms_of
+from undercroft.games.dungeontwister.rules.ground import ground_of
 from undercroft.games.dungeontwister.rules.hiding import lay_out_rooms, take_from_box
 from undercroft.games.dungeontwister.rules.start import empty_labyrinth, split
-from undercroft.games.dungeontwister.rules.state import Labyrinth, ground_of
+from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
 from undercroft.kernel.data import Data
@@ -73,11 +74,12 @@ def from_diagram(tree: Data, box: Box, setup: Setup) -> Labyrinth:
         read_edge(t, entry)
     for entry in entries(tree, "token"):
         read_token(t, entry)
-    t.ground = ground_of(t.at)
+    t.ground = ground_of(t.map, box.terrain, t.at, t.soil, t.markers)
     for entry in entries(tree, "token"):
         read_load(t, entry)
     for entry in entries(tree, "marker"):
         read_marker(t, entry)
+    t.ground = ground_of(t.map, box.terrain, t.at, t.soil, t.markers)
     for entry in entries(tree, "hidden"):
         read_hidden(t, entry)
     for seat, colour in enumerate(COLOURS):

@@ -49,6 +49,13 @@ def act_refusal(t: Labyrinth, seat: int, token: int) -> int:
     return LEGAL if t.ap > 0 or t.extra[token] > 0 else NO_POINTS
 
 
+def can_act(t: Labyrinth, token: int) -> bool:
+    """Whether a seat's own character on the board takes an action now."""
+    if t.marks[token] & (WOUNDED | PARALYSED | RESTED):
+        return False
+    return t.ap > 0 or t.extra[token] > 0
+
+
 def trait_refusal(t: Labyrinth, seat: int, trait: int) -> int:
     """Why a seat's character with a trait takes no action now."""
     token = t.with_trait(seat, trait)
@@ -74,7 +81,7 @@ def bearer_refusal(t: Labyrinth, seat: int, token: int, power: int) -> int:
 def pay(t: Labyrinth, token: int) -> None:
     """Pay for an action, with the character's own points first (12.9)."""
     if token < BRAMBLES and t.extra[token] > 0:
-        t.extra[token] -= 1
+        t.set_extra(token, t.extra[token] - 1)
     else:
         t.ap -= 1
 

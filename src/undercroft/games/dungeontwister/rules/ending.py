@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.games.dungeontwister.rules.box import BREEDS, REGENERATES, TREASURE
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     DRAW_DECLINED,
     ENDED,
+)
+from undercroft.games.dungeontwister.rules.state import (
     SPAWNED,
     Labyrinth,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEAT_TOKENS: Final = 17
 TEAM: Final = 8
 FIRST_SPAWN: Final = 8
@@ -56,25 +58,24 @@ def owner_of(token: int) -> int:
     return token // SEAT_TOKENS
 
 
-def _characters(seat: int) -> int:
-    """The mask of a seat's characters."""
-    mask = 0
-    for k in range(FIRST_THING):
-        mask |= 1 << (seat * SEAT_TOKENS + k)
-    return mask
-
-
-CHARACTERS_OF: Final[list[int]] = [_characters(0), _characters(1)]
-CHARACTERS: Final = _characters(0) | _characters(1)
+# The masks of a seat's characters, of all characters, and of all objects.
+CHARACTERS_OF: Final[list[int]] = [0x7FF, 0x7FF << 17]
+CHARACTERS: Final = 0x7FF | 0x7FF << 17
+THINGS: Final = 0x3F << 11 | 0x1FFF << 28
 
 
 def bits(mask: int) -> list[int]:
     """The tokens of a mask, lowest first."""
     found: list[int] = []
-    token = 0
-    while mask:
-        if mask & 1:
-            found.append(token)
-        mask >>= 1
-        token += 1
+    left: i64 = mask
+    token: i64 = 0
+    while left:
+        if left & 255 == 0:
+            left >>= 8
+            token += 8
+        else:
+            if left & 1:
+                found.append(token)
+            left >>= 1
+            token += 1
     return found
