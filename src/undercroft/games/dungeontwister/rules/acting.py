@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
@@ -25,7 +27,7 @@ from undercroft.games.dungeontwister.rules.verbs import (
 )
 
 
-def able_refusal(t: Labyrinth, seat: int, token: int) -> int:
+def able_refusal(t: Labyrinth, seat: int, token: i64) -> int:
     """Why a character does nothing now, points apart."""
     if token >= TOKENS or not is_character(token):
         return NO_FIGURE
@@ -41,7 +43,7 @@ def able_refusal(t: Labyrinth, seat: int, token: int) -> int:
     return CANNOT_ACT if marks & RESTED else LEGAL
 
 
-def act_refusal(t: Labyrinth, seat: int, token: int) -> int:
+def act_refusal(t: Labyrinth, seat: int, token: i64) -> int:
     """Why a character takes no action now."""
     refusal = able_refusal(t, seat, token)
     if refusal:
@@ -49,7 +51,7 @@ def act_refusal(t: Labyrinth, seat: int, token: int) -> int:
     return LEGAL if t.ap > 0 or t.extra[token] > 0 else NO_POINTS
 
 
-def can_act(t: Labyrinth, token: int) -> bool:
+def can_act(t: Labyrinth, token: i64) -> bool:
     """Whether a seat's own character on the board takes an action now."""
     if t.marks[token] & (WOUNDED | PARALYSED | RESTED):
         return False

@@ -44,6 +44,10 @@ RIM: Final[list[bool]] = [
     local // WIDTH in (0, 4) or local % WIDTH in (0, 4) for local in range(ROOM_SQUARES)
 ]
 """Whether each square of a room lies on its border."""
+NEAR_ROOMS: Final[list[int]] = [
+    (1 << (room + 2) | 1 << (room ^ 1) | (1 << room) >> 2) & 255 for room in range(ROOMS)
+]
+"""The mask of the rooms beside each room."""
 
 # Revealing, rule 3.1
 
@@ -55,7 +59,7 @@ def opened_from(t: Labyrinth, seat: int, token: int) -> int:
         near = 3 if seat == 0 else 3 << (ROOMS - 2)
         return near & t.hidden_rooms() if is_own_line(square, seat) else 0
     mask = 0
-    if RIM[square % ROOM_SQUARES]:
+    if RIM[square % ROOM_SQUARES] and NEAR_ROOMS[square // ROOM_SQUARES] & t.hidden_rooms():
         for side in range(4):
             room = t.map.room_beyond(square, side)
             if room >= 0 and t.map.lying[room] < 0 and is_passable(t.map.edge_kind(square, side)):
@@ -223,8 +227,10 @@ def rotate(t: Labyrinth, seat: int, room: int, sense: int) -> None:
 def add_rooms(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
     """The rooms that some of these characters, who have points, can reveal or turn."""
     hidden, turns = 0, 0
+    if t.hidden_rooms():
+        for token in mine:
+            hidden |= opened_from(t, seat, token)
     for token in mine:
-        hidden |= opened_from(t, seat, token)
         turns |= turned_from(t, token)
     if hidden == 0 and turns == 0:
         return

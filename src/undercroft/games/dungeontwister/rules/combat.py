@@ -20,19 +20,19 @@ from undercroft.games.dungeontwister.rules.fighters import (
     attack_refusal,
     group,
     shoot_refusal,
-    shooter_refusal,
     side_worth,
     target_refusal,
 )
 from undercroft.games.dungeontwister.rules.harm import remove_brambles, remove_tree, strike
 from undercroft.games.dungeontwister.rules.reacting import card_of_value, spend, values_in_hand
-from undercroft.games.dungeontwister.rules.sight import line
+from undercroft.games.dungeontwister.rules.sight import seen_from
 from undercroft.games.dungeontwister.rules.state import (
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
     BRAMBLES_AT,
+    CHARACTERS_OF,
     LIVING_TREE,
     TOKENS,
     TREE_AT,
@@ -225,21 +225,40 @@ def begin_fight(t: Labyrinth, move: Move) -> None:
     t.call(Fight(GATHERING, attacker, target, int(ranged), 1 << attacker if ranged else 0))
 
 
-def add_combat(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
-    """The fights that a seat can begin, by these characters who have points or by its living tree."""
-    if not t.peace:
-        for fighter in mine:
-            if not t.has(fighter, NEVER_ATTACKS):
-                add_attacks(t, seat, fighter, t.at[fighter], moves)
-        tree = t.markers[TREE_AT + seat]
-        if tree >= 0 and t.ap > 0:
-            add_attacks(t, seat, LIVING_TREE + seat, tree, moves)
+def add_attacks(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
+    """The close fights that a seat can begin, by these characters who have points or by its living tree."""
+    if t.peace:
+        return
     for fighter in mine:
-        if (t.has(fighter, SHOOTS) or t.bears(fighter, SHOOTS)) and not shooter_refusal(t, seat, fighter):
-            add_shots(t, seat, fighter, moves)
+        if is_beside_target(t, seat, t.at[fighter]) and not t.has(fighter, NEVER_ATTACKS):
+            add_attacks_by(t, seat, fighter, t.at[fighter], moves)
+    tree = t.markers[TREE_AT + seat]
+    if tree >= 0 and t.ap > 0:
+        add_attacks_by(t, seat, LIVING_TREE + seat, tree, moves)
 
 
-def add_attacks(t: Labyrinth, seat: int, fighter: int, square: i64, moves: list[Move]) -> None:
+def is_beside_target(t: Labyrinth, seat: int, square: i64) -> bool:
+    """Whether something that a seat might attack is on a square or next to it."""
+    brambles: i64 = t.markers[BRAMBLES_AT + 1 - seat]
+    tree: i64 = t.markers[TREE_AT + 1 - seat]
+    if square == tree:
+        return True
+    here = t.ground.here
+    joins = t.ground.joins
+    enemies: i64 = CHARACTERS_OF[1 - seat]
+    edge: i64 = square * 4
+    last: i64 = edge + 4
+    while edge < last:
+        near: i64 = joins[edge]
+        if near >= 0:
+            mask: i64 = here[near]
+            if mask & enemies or near in (brambles, tree):
+                return True
+        edge += 1
+    return False
+
+
+def add_attacks_by(t: Labyrinth, seat: int, fighter: int, square: i64, moves: list[Move]) -> None:
     """What a fighter can attack from his square: what is beside it, and in trees what is there."""
     here = t.ground.here
     joins = t.ground.joins
@@ -270,14 +289,14 @@ def add_targets(t: Labyrinth, seat: int, fighter: int, targets: list[int], moves
             moves.append(pack(ATTACK, fighter, target))
 
 
-def add_shots(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """Shots of one who may shoot, at the enemies in his sight."""
-    seen = 0
-    for side in range(4):
-        for square in line(t, t.at[token], side):
+def add_shots(t: Labyrinth, seat: int, shooters: list[int], moves: list[Move]) -> None:
+    """Shots of those who have points and something to shoot with, at the enemies in their sight."""
+    for token in shooters:
+        seen = 0
+        for square in seen_from(t, t.at[token]):
             seen |= t.ground.here[square]
-    seen &= t.enemies(seat)
-    if seen:
-        for target in bits(seen):
-            if shoot_refusal(t, seat, token, target) == LEGAL:
-                moves.append(pack(SHOOT, token, target))
+        seen &= t.enemies(seat)
+        if seen:
+            for target in bits(seen):
+                if shoot_refusal(t, seat, token, target) == LEGAL:
+                    moves.append(pack(SHOOT, token, target))

@@ -14,7 +14,6 @@ from undercroft.games.dungeontwister.rules.terrain import (
     FOUNTAIN,
     PIT,
     SECRET_PASSAGE,
-    TERRAIN_WORDS,
     TREE,
     WATER,
     is_passable,
@@ -44,15 +43,15 @@ from undercroft.games.dungeontwister.rules.verbs import (
     WATER_AHEAD,
 )
 
-PLAIN: Final[list[bool]] = [
-    terrain not in (PIT, CREVASSE, WATER, BRIDGE, TREE, FOUNTAIN) for terrain in range(len(TERRAIN_WORDS))
-]
-"""Whether each terrain bears everybody, and everybody may stop there."""
+# Terrains as masks: those that are crossed with help only (9.2 to 9.5), and those that bear everybody, and on
+# which everybody may stop.
+OBSTACLES: Final = 1 << PIT | 1 << CREVASSE | 1 << WATER | 1 << BRIDGE
+PLAIN: Final = 8191 & ~(OBSTACLES | 1 << TREE | 1 << FOUNTAIN)
 
 
-def is_obstacle(terrain: int) -> bool:
+def is_obstacle(terrain: i64) -> bool:
     """Whether a terrain is crossed with help only (9.2 to 9.5)."""
-    return terrain in (PIT, CREVASSE, WATER, BRIDGE)
+    return terrain >= 0 and OBSTACLES >> terrain & 1 != 0
 
 
 def flies(t: Labyrinth, token: int) -> bool:
@@ -101,9 +100,9 @@ def thief_on(t: Labyrinth, square: int, seat: int) -> bool:
     return False
 
 
-def needs_help(t: Labyrinth, token: int, terrain: int) -> bool:
+def needs_help(t: Labyrinth, token: int, terrain: i64) -> bool:
     """Whether a terrain is an obstacle to a character who walks."""
-    if PLAIN[terrain]:
+    if PLAIN >> terrain & 1:
         return False
     if terrain == BRIDGE:
         return t.strength(token) > t.box.light
@@ -228,8 +227,10 @@ def passing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> i
 
 def is_plain(t: Labyrinth, square: i64) -> bool:
     """Whether a square has nothing that could keep anybody from stopping there."""
-    ground = t.ground
-    return ground.here[square] == 0 and PLAIN[ground.land[square]] and not t.has_brambles(square)
+    if t.ground.here[square]:
+        return False
+    land: i64 = t.ground.land[square]
+    return PLAIN >> land & 1 != 0 and not t.has_brambles(square)
 
 
 def can_rest(t: Labyrinth, token: int, square: int, left: int) -> bool:

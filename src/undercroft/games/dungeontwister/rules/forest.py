@@ -218,7 +218,12 @@ def spawn_refusal(t: Labyrinth, seat: int, side: int) -> int:
         return refusal
     if t.supplies[SPAWNED + seat] == t.box.spawnlings:
         return SUPPLY_OUT
-    square = t.joined(t.at[t.with_trait(seat, BREEDS)], side)
+    return spawn_place_refusal(t, t.at[t.with_trait(seat, BREEDS)], side)
+
+
+def spawn_place_refusal(t: Labyrinth, at: int, side: int) -> int:
+    """Why no spawnling can be put on a side of a square."""
+    square = t.joined(at, side)
     if square < 0:
         return NO_WAY
     return LEGAL if t.is_empty_floor(square) else NOT_FLOOR
@@ -273,7 +278,11 @@ def web_refusal(t: Labyrinth, seat: int, side: int, where: int) -> int:
         return refusal
     if t.supplies[WEBS_LEFT + seat] == 0:
         return SUPPLY_OUT
-    square = t.at[t.with_trait(seat, WEAVES)]
+    return web_place_refusal(t, t.at[t.with_trait(seat, WEAVES)], side, where)
+
+
+def web_place_refusal(t: Labyrinth, square: int, side: int, where: int) -> int:
+    """Why no web can be woven on a side of a square, in its own room or in the one beyond."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0 and t.map.room_beyond(square, side) < 0:

@@ -14,7 +14,7 @@ from undercroft.games.dungeontwister.rules.events import (
     TREE_ASLEEP,
     WOUND,
 )
-from undercroft.games.dungeontwister.rules.footing import PLAIN, is_dry, is_obstacle, needs_help
+from undercroft.games.dungeontwister.rules.footing import OBSTACLES, is_dry, is_obstacle, needs_help
 from undercroft.games.dungeontwister.rules.state import (
     Labyrinth,
 )
@@ -131,24 +131,35 @@ def leave(t: Labyrinth, token: int) -> None:
 
 def settle(t: Labyrinth) -> None:
     """After every action: falls, breaking bridges and lost objects, then who carries what lies under him."""
+    at = t.at
     land = t.ground.land
     here = t.ground.here
     risky = False
     crowded = False
-    for token in range(TOKENS):
-        square: i64 = t.at[token]
+    count: i64 = TOKENS
+    token: i64 = 0
+    while token < count:
+        square: i64 = at[token]
         if square >= 0:
-            if not PLAIN[land[square]] or t.marks[token] & TIED:
+            ground: i64 = land[square]
+            if OBSTACLES >> ground & 1 or t.marks[token] & TIED:
                 risky = True
-            if here[square] != 1 << token:
+            mask: i64 = here[square]
+            if mask & (mask - 1):
                 crowded = True
+        token += 1
     if risky:
         settle_obstacles(t)
     if crowded:
-        for token in range(FIRST_ROPE):
-            square = t.at[token]
-            if square >= 0 and t.load[token] < 0 and is_character(token):
-                pick_up_below(t, token, square)
+        pick_up_all(t)
+
+
+def pick_up_all(t: Labyrinth) -> None:
+    """All whose hands are empty carry what lies under them."""
+    for token in range(FIRST_ROPE):
+        square = t.at[token]
+        if square >= 0 and t.load[token] < 0 and is_character(token):
+            pick_up_below(t, token, square)
 
 
 def settle_obstacles(t: Labyrinth) -> None:

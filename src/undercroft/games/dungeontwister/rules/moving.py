@@ -14,14 +14,13 @@ from undercroft.games.dungeontwister.rules.events import (
     SWAM,
 )
 from undercroft.games.dungeontwister.rules.footing import (
-    PLAIN,
+    OBSTACLES,
     can_rest,
     company_refusal,
     edge_refusal,
     flies,
     hangs_by_own_rope,
     is_dry,
-    is_obstacle,
     is_plain,
     passing_refusal,
     stop_refusal,
@@ -75,11 +74,11 @@ from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 
 
-def step_refusal(t: Labyrinth, token: int, left: int, side: int) -> int:
+def step_refusal(t: Labyrinth, token: int, left: int, side: i64) -> int:
     """Why a mover cannot take a step (4.1 to 4.4)."""
     if left == 0:
         return NO_STEPS
-    square = t.at[token]
+    square: i64 = t.at[token]
     joined: i64 = t.ground.joins[square * 4 + side]
     if joined >= 0 and is_plain(t, joined):
         return LEGAL
@@ -99,8 +98,15 @@ def step_refusal(t: Labyrinth, token: int, left: int, side: int) -> int:
 
 def can_go_on(t: Labyrinth, token: int, left: int, moved: int) -> bool:
     """Whether a move can be brought to an end from here."""
-    if moved and stop_refusal(t, token, t.at[token]) == LEGAL:
+    square: i64 = t.at[token]
+    if moved and stop_refusal(t, token, square) == LEGAL:
         return True
+    if left == 0:
+        return False
+    for edge in range(square * 4, square * 4 + 4):
+        joined: i64 = t.ground.joins[edge]
+        if joined >= 0 and is_plain(t, joined):
+            return True
     for side in range(4):
         if step_refusal(t, token, left, side) == LEGAL:
             return True
@@ -388,24 +394,35 @@ def moving_refusal(t: Labyrinth, seat: int, move: Move) -> int:
 
 def add_moving(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
     """What of this chapter a character that can act may do."""
-    if move_refusal(t, seat, token) == LEGAL:
+    if can_go_on(t, token, t.box.move[t.kind[token]], 0):
         moves.append(pack(MOVE, token))
-    carries = t.load[token] >= 0
-    jumps = t.hands[JUMPS + seat] > 0
+    at: i64 = t.at[token]
+    land = t.ground.land
     for side in range(4):
-        beyond: i64 = t.map.neighbour(t.at[token], side)
-        if beyond < 0:
-            continue
-        ground = t.terrain(beyond)
-        if PLAIN[ground]:
-            continue
-        if ground == WATER:
-            for what in (SWIM, SWIM_FREE):
-                if swim_refusal(t, seat, token, side, what == SWIM_FREE) == LEGAL:
-                    moves.append(pack(what, token, side))
-        if jumps and is_obstacle(ground) and t.joined(t.at[token], side) >= 0:
-            for on in range(4):
-                if jump_refusal(t, seat, token, side, on, False) == LEGAL:
-                    moves.append(pack(JUMP, token, side, on))
-                if carries and jump_refusal(t, seat, token, side, on, True) == LEGAL:
-                    moves.append(pack(LEAP_FREE, token, side, on))
+        joined: i64 = t.ground.joins[at * 4 + side]
+        if joined >= 0:
+            ground: i64 = land[joined]
+            if OBSTACLES >> ground & 1:
+                if ground == WATER:
+                    add_swimming(t, seat, token, side, moves)
+                if t.hands[JUMPS + seat] > 0:
+                    add_jumps(t, seat, token, side, moves)
+        elif edge_refusal(t, token, at, side) == LEGAL:
+            add_swimming(t, seat, token, side, moves)
+
+
+def add_swimming(t: Labyrinth, seat: int, token: int, side: int, moves: list[Move]) -> None:
+    """Going into the water on a side."""
+    for what in (SWIM, SWIM_FREE):
+        if swim_refusal(t, seat, token, side, what == SWIM_FREE) == LEGAL:
+            moves.append(pack(what, token, side))
+
+
+def add_jumps(t: Labyrinth, seat: int, token: int, side: int, moves: list[Move]) -> None:
+    """Jumps over the square on a side."""
+    carries = t.load[token] >= 0
+    for on in range(4):
+        if jump_refusal(t, seat, token, side, on, False) == LEGAL:
+            moves.append(pack(JUMP, token, side, on))
+        if carries and jump_refusal(t, seat, token, side, on, True) == LEGAL:
+            moves.append(pack(LEAP_FREE, token, side, on))

@@ -21,34 +21,45 @@ from undercroft.games.dungeontwister.rules.box import (
     GROWS_BRAMBLES,
     GROWS_PLANTS,
     HEALS,
+    MAGIC_USER,
     PICKS_LOCKS,
     REGENERATES,
+    SHOOTS,
     SPEED,
     THROWS_FIRE,
     WALKS_WALLS,
     WEAVES,
 )
 from undercroft.games.dungeontwister.rules.chambers import add_rooms
-from undercroft.games.dungeontwister.rules.combat import add_combat
+from undercroft.games.dungeontwister.rules.combat import add_attacks, add_shots
 from undercroft.games.dungeontwister.rules.footing import is_obstacle
+from undercroft.games.dungeontwister.rules.forest import grow_refusal, spawn_place_refusal, web_place_refusal
+from undercroft.games.dungeontwister.rules.magic import web_beside
 from undercroft.games.dungeontwister.rules.moving import add_moving
-from undercroft.games.dungeontwister.rules.sight import line, neighbours
-from undercroft.games.dungeontwister.rules.state import TORCHES_OUT, Labyrinth
-from undercroft.games.dungeontwister.rules.terrain import PORTCULLIS, RAISED, SCONCE, TREE, VINES
+from undercroft.games.dungeontwister.rules.sight import neighbours, seen_from
+from undercroft.games.dungeontwister.rules.state import (
+    PLANTS_LEFT,
+    SPAWNED,
+    TORCHES_OUT,
+    WEBS_LEFT,
+    Labyrinth,
+)
+from undercroft.games.dungeontwister.rules.terrain import FLOOR, PORTCULLIS, RAISED, SCONCE, TREE, VINES
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
+    BRAMBLES_AT,
     CHARACTERS,
     LIVING_TREE,
     TRAP_AT,
     WOUNDED,
     bits,
-    is_character,
 )
 from undercroft.games.dungeontwister.rules.tools import gate_at
 from undercroft.kernel.moves import Move, pack
 from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES
 
 BY_HAND: Final = GROWS_PLANTS | GROWS_BRAMBLES | BECOMES_TRAP | HEALS | BREEDS | WEAVES | WALKS_WALLS
+BY_OBJECT: Final = BURNS | FLIGHT | SPEED | FIREBALL
 
 
 def add_legal(t: Labyrinth, seat: int, move: Move, moves: list[Move]) -> None:
@@ -63,28 +74,42 @@ def add_actions(t: Labyrinth, seat: int, moves: list[Move]) -> None:
         moves.append(pack(v.SPRING))
     mine = t.characters(seat)
     ready: list[int] = []
+    shooters: list[int] = []
     for token in mine:
+        traits = t.traits_of(token)
+        powers = t.powers_of(token)
         if can_act(t, token):
             ready.append(token)
-        traits = t.box.traits[t.kind[token]]
+            if (traits | powers) & SHOOTS:
+                shooters.append(token)
         if traits & ENCHANTS and not t.enchanted and able_refusal(t, seat, token) == v.LEGAL:
             add_trees(t, seat, token, moves)
-        if traits & FELLS or t.bears(token, FELLS):
+        if (traits | powers) & FELLS:
             add_felling(t, seat, token, moves)
     add_rooms(t, seat, ready, moves)
-    add_combat(t, seat, ready, moves)
+    add_attacks(t, seat, ready, moves)
+    add_shots(t, seat, shooters, moves)
     for token in mine:
         if t.marks[token] & WOUNDED:
             if t.ap > 0:
                 add_cures(t, seat, token, moves)
         elif can_act(t, token):
-            add_moving(t, seat, token, moves)
-            add_places(t, seat, token, moves)
-            if t.box.traits[t.kind[token]] & BY_HAND:
-                add_talents(t, seat, token, moves)
-            thing = t.load[token]
-            if thing >= 0 and not is_character(thing):
-                add_uses(t, seat, token, moves)
+            add_own(t, seat, token, moves)
+
+
+def add_own(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+    """What one character who has points can do besides turning rooms and fighting."""
+    traits = t.traits_of(token)
+    powers = t.powers_of(token)
+    add_moving(t, seat, token, moves)
+    if t.ground.here[t.at[token]] == 1 << token:
+        add_finds(t, seat, token, moves)
+    if (traits | powers) & (BREAKS | PICKS_LOCKS):
+        add_gates(t, seat, token, moves)
+    if traits & BY_HAND:
+        add_talents(t, seat, token, traits, moves)
+    if powers & BY_OBJECT:
+        add_uses(t, seat, token, powers, moves)
 
 
 def add_cures(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
@@ -96,14 +121,13 @@ def add_cures(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
 
 def add_trees(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
     """Trees in sight that can be brought to life, his own first."""
-    square: i64 = t.at[token]
+    square = t.at[token]
     land = t.ground.land
     if land[square] == TREE:
         add_legal(t, seat, pack(v.ENCHANT, square), moves)
-    for side in range(4):
-        for other in line(t, square, side):
-            if land[other] == TREE:
-                add_legal(t, seat, pack(v.ENCHANT, other), moves)
+    for other in seen_from(t, square):
+        if land[other] == TREE:
+            add_legal(t, seat, pack(v.ENCHANT, other), moves)
 
 
 def add_felling(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
@@ -114,43 +138,46 @@ def add_felling(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
             add_legal(t, seat, pack(v.FELL, token, side), moves)
 
 
-def add_places(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """What the square of a character offers: vines, sconces and portcullises."""
-    square: i64 = t.at[token]
-    if t.ground.here[square] == 1 << token:
-        if t.ground.land[square] == VINES:
-            add_legal(t, seat, pack(v.CUT, token), moves)
-        if square < NORTH_LINE and t.supplies[TORCHES_OUT] < t.box.torches:
-            add_torches(t, seat, token, moves)
-    traits = t.box.traits[t.kind[token]]
-    if traits & BREAKS:
+def add_finds(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+    """What one who is alone on his square and has empty hands finds there: vines and sconces."""
+    at: i64 = t.at[token]
+    if t.ground.land[at] == VINES:
+        add_legal(t, seat, pack(v.CUT, token), moves)
+    if t.supplies[TORCHES_OUT] < t.box.torches:
+        kinds = t.map.kinds
+        for edge in range(at * 4, at * 4 + 4):
+            if kinds[edge] == SCONCE:
+                add_sides(t, seat, v.TORCH, token, moves)
+                return
+
+
+def add_sides(t: Labyrinth, seat: int, what: int, token: int, moves: list[Move]) -> None:
+    """An action of a character towards each of his sides, where it is legal."""
+    for side in range(4):
+        add_legal(t, seat, pack(what, token, side), moves)
+
+
+def add_gates(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+    """Portcullises to break, to open and to close."""
+    square = t.at[token]
+    if t.has(token, BREAKS):
         for side in range(4):
             if gate_at(t, square, side, PORTCULLIS, RAISED) >= 0:
                 add_legal(t, seat, pack(v.BREAK, token, side), moves)
-    if traits & PICKS_LOCKS or t.bears(token, PICKS_LOCKS):
-        for side in range(4):
-            if gate_at(t, square, side, PORTCULLIS, RAISED) >= 0:
-                add_legal(t, seat, pack(v.OPEN_GATE, token, side), moves)
-                add_legal(t, seat, pack(v.CLOSE_GATE, token, side), moves)
+    for side in range(4):
+        if gate_at(t, square, side, PORTCULLIS, RAISED) >= 0:
+            add_legal(t, seat, pack(v.OPEN_GATE, token, side), moves)
+            add_legal(t, seat, pack(v.CLOSE_GATE, token, side), moves)
 
 
-def add_torches(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """Torches on the walls of a character's square."""
-    kinds = t.map.kinds
-    at: i64 = t.at[token] * 4
-    if kinds[at] == SCONCE or kinds[at + 1] == SCONCE or kinds[at + 2] == SCONCE or kinds[at + 3] == SCONCE:
-        for side in range(4):
-            add_legal(t, seat, pack(v.TORCH, token, side), moves)
-
-
-def add_talents(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+def add_talents(t: Labyrinth, seat: int, token: int, traits: int, moves: list[Move]) -> None:
     """What a character does by himself."""
-    traits = t.box.traits[t.kind[token]]
     square = t.at[token]
-    if traits & GROWS_PLANTS:
+    if traits & GROWS_PLANTS and t.supplies[PLANTS_LEFT + seat] > 0:
         add_plants(t, seat, square, moves)
     if traits & GROWS_BRAMBLES:
-        add_legal(t, seat, pack(v.WITHDRAW), moves)
+        if t.markers[BRAMBLES_AT + seat] >= 0:
+            moves.append(pack(v.WITHDRAW))
         add_brambles(t, square, moves)
     if traits & BECOMES_TRAP:
         add_legal(t, seat, pack(v.TRAP), moves)
@@ -159,43 +186,51 @@ def add_talents(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
             if t.ground.here[other] & CHARACTERS:
                 for patient in bits(t.ground.here[other] & CHARACTERS):
                     add_legal(t, seat, pack(v.HEAL, patient), moves)
-    if traits & (BREEDS | WEAVES | WALKS_WALLS):
+    if traits & BREEDS and t.supplies[SPAWNED + seat] < t.box.spawnlings:
         for side in range(4):
-            if traits & BREEDS:
-                add_legal(t, seat, pack(v.SPAWN, side), moves)
-            if traits & WEAVES:
-                add_legal(t, seat, pack(v.WEB, side, v.HERE), moves)
-                add_legal(t, seat, pack(v.WEB, side, v.BEYOND), moves)
-            if traits & WALKS_WALLS and t.joined(square, side) < 0:
+            if spawn_place_refusal(t, square, side) == v.LEGAL:
+                moves.append(pack(v.SPAWN, side))
+    if traits & WEAVES and t.supplies[WEBS_LEFT + seat] > 0:
+        for side in range(4):
+            for where in range(2):
+                if web_place_refusal(t, square, side, where) == v.LEGAL:
+                    moves.append(pack(v.WEB, side, where))
+    if traits & WALKS_WALLS:
+        for side in range(4):
+            if t.joined(square, side) < 0:
                 add_legal(t, seat, pack(v.CROSS, side), moves)
 
 
 def add_plants(t: Labyrinth, seat: int, square: int, moves: list[Move]) -> None:
     """Obstacles in sight on which plants can grow."""
-    if is_obstacle(t.terrain(square)):
-        add_legal(t, seat, pack(v.PLANT, square), moves)
-    for side in range(4):
-        for other in line(t, square, side):
-            if is_obstacle(t.terrain(other)):
-                add_legal(t, seat, pack(v.PLANT, other), moves)
+    if grow_refusal(t, seat, square) == v.LEGAL:
+        moves.append(pack(v.PLANT, square))
+    for other in seen_from(t, square):
+        if is_obstacle(t.ground.land[other]) and grow_refusal(t, seat, other) == v.LEGAL:
+            moves.append(pack(v.PLANT, other))
 
 
-def add_brambles(t: Labyrinth, square: int, moves: list[Move]) -> None:
+def add_brambles(t: Labyrinth, square: i64, moves: list[Move]) -> None:
     """Empty floor in the room of one who has points and lets brambles grow."""
-    if square < NORTH_LINE:
-        room = square // ROOM_SQUARES * ROOM_SQUARES
-        for other in range(room, room + ROOM_SQUARES):
-            if t.is_empty_floor(other):
-                moves.append(pack(v.BRAMBLES, other))
+    if square >= NORTH_LINE:
+        return
+    land = t.ground.land
+    here = t.ground.here
+    other: i64 = square // ROOM_SQUARES * ROOM_SQUARES
+    last: i64 = other + ROOM_SQUARES
+    while other < last:
+        if land[other] == FLOOR and here[other] == 0 and t.is_empty_floor(other):
+            moves.append(v.BRAMBLES | other << 6)
+        other += 1
 
 
-def add_uses(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
+def add_uses(t: Labyrinth, seat: int, token: int, powers: int, moves: list[Move]) -> None:
     """What a character does with the object he carries."""
-    powers = t.box.traits[t.kind[t.load[token]]]
     if powers & BURNS:
         for side in range(4):
-            add_legal(t, seat, pack(v.BURN, token, side), moves)
-    if powers & FLIGHT:
+            if web_beside(t, t.at[token], side):
+                add_legal(t, seat, pack(v.BURN, token, side), moves)
+    if powers & FLIGHT and t.has(token, MAGIC_USER):
         for owner in range(2):
             for target in t.characters(owner):
                 add_legal(t, seat, pack(v.FLY, token, target), moves)

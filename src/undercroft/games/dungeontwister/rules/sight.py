@@ -34,7 +34,7 @@ def are_adjacent(t: Labyrinth, one: i64, other: i64) -> bool:
     return joins[at] == other or joins[at + 1] == other or joins[at + 2] == other or joins[at + 3] == other
 
 
-def lets_sight(t: Labyrinth, square: int, side: int) -> bool:
+def lets_sight(t: Labyrinth, square: i64, side: i64) -> bool:
     """Whether sight crosses a side of the looker's own square: there an arrow slit lets it through."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
@@ -44,32 +44,42 @@ def lets_sight(t: Labyrinth, square: int, side: int) -> bool:
     return (is_passable(near) or near == ARROW_SLIT) and (is_passable(far) or far == ARROW_SLIT)
 
 
-def next_seen(t: Labyrinth, square: i64, side: i64, first: bool) -> i64:
-    """The square beyond a side that sight crosses, -1 if it does not; a slit lets it through at the start."""
-    beyond: i64 = t.ground.joins[square * 4 + side]
-    if beyond < 0 and first and lets_sight(t, square, side):
-        return t.map.neighbour(square, side)
-    return beyond
-
-
 def line(t: Labyrinth, square: i64, side: i64) -> list[int]:
     """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2)."""
     found: list[int] = []
+    add_line(t, square, side, found)
+    return found
+
+
+def seen_from(t: Labyrinth, square: i64) -> list[int]:
+    """The squares in sight on all sides of a square, side by side."""
+    found: list[int] = []
+    for side in range(4):
+        add_line(t, square, side, found)
+    return found
+
+
+def add_line(t: Labyrinth, square: i64, side: i64, found: list[int]) -> None:
+    """Add the squares in sight on one side of a square, nearest first, up to what blocks the sight."""
     land = t.ground.land
     here = t.ground.here
+    joins = t.ground.joins
+    at: i64 = joins[square * 4 + side]
+    if at < 0:
+        if not lets_sight(t, square, side):
+            return
+        at = t.map.neighbour(square, side)
     high = land[square] == TREE
-    at = next_seen(t, square, side, True)
     while at >= 0:
-        ground = land[at]
+        ground: i64 = land[at]
         if ground == MIST:
-            break
+            return
         found.append(at)
         if t.has_brambles(at):
-            break
+            return
         if not high and (here[at] & CHARACTERS or ground in (TREE, FOUNTAIN, VINES)):
-            break
-        at = next_seen(t, at, side, False)
-    return found
+            return
+        at = joins[at * 4 + side]
 
 
 def side_towards(t: Labyrinth, one: int, other: int) -> int:

@@ -240,11 +240,20 @@ class Labyrinth(State):
             self.lift(thing, square)
             self.put(thing, square)
 
-    def has(self, token: int, trait: int) -> bool:
+    def traits_of(self, token: i64) -> int:
+        """The traits of a character, as a mask."""
+        return self.box.traits[self.kind[token]]
+
+    def powers_of(self, token: i64) -> int:
+        """The powers of the object that a character carries, as a mask."""
+        thing: i64 = self.load[token]
+        return 0 if thing < 0 else self.box.traits[self.kind[thing]]
+
+    def has(self, token: i64, trait: int) -> bool:
         """Whether a token's kind has a trait."""
         return self.box.traits[self.kind[token]] & trait != 0
 
-    def bears(self, token: int, power: int) -> bool:
+    def bears(self, token: i64, power: int) -> bool:
         """Whether a character carries an object with a power."""
         thing = self.load[token]
         return thing >= 0 and self.box.traits[self.kind[thing]] & power != 0
@@ -272,11 +281,14 @@ class Labyrinth(State):
 
     def characters(self, seat: int) -> list[int]:
         """The characters of a seat that are on squares."""
-        first = seat * SEAT_TOKENS
+        at = self.at
         found: list[int] = []
-        for token in range(first, first + FIRST_THING):
-            if self.at[token] >= 0:
+        token: i64 = seat * SEAT_TOKENS
+        last: i64 = token + FIRST_THING
+        while token < last:
+            if at[token] >= 0:
                 found.append(token)
+            token += 1
         return found
 
     def standing(self, square: int, but: int = -1) -> int:
@@ -314,7 +326,7 @@ class Labyrinth(State):
         """Where on the board a square lies now, as events tell it: ten times the row, and the column."""
         return self.map.row_of(square) * 10 + self.map.column_of(square)
 
-    def terrain(self, square: int) -> int:
+    def terrain(self, square: i64) -> int:
         """The terrain of a square as it is now."""
         return self.ground.land[square]
 
@@ -335,9 +347,10 @@ class Labyrinth(State):
         """Whether climbing plants grow on a square."""
         return self.soil[square] & (PLANTS * 3) != 0
 
-    def has_brambles(self, square: int) -> bool:
+    def has_brambles(self, square: i64) -> bool:
         """Whether brambles grow on a square."""
-        return square == self.markers[BRAMBLES_AT] or square == self.markers[BRAMBLES_AT + 1]
+        markers = self.markers
+        return square == markers[BRAMBLES_AT] or square == markers[BRAMBLES_AT + 1]
 
     def living_tree(self, square: int) -> int:
         """The seat whose living tree stands on a square, -1 if none."""
@@ -345,7 +358,7 @@ class Labyrinth(State):
             return 0
         return 1 if square == self.markers[TREE_AT + 1] else -1
 
-    def is_empty_floor(self, square: int) -> bool:
+    def is_empty_floor(self, square: i64) -> bool:
         """Whether a square is normal floor with no token and no marker on it."""
         return (
             self.ground.here[square] == 0

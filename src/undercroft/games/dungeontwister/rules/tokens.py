@@ -46,22 +46,24 @@ TREE_AT: Final = 2
 TRAP_AT: Final = 4
 
 
-def is_character(token: int) -> bool:
-    """Whether a token is a character, made ones included."""
-    return token < FIRST_ROPE and token % SEAT_TOKENS < FIRST_THING
-
-
-def owner_of(token: int) -> int:
-    """The seat that a token or a fighting marker belongs to; 2 for neutral objects."""
-    if token >= BRAMBLES:
-        return (token - BRAMBLES) & 1
-    return token // SEAT_TOKENS
-
-
 # The masks of a seat's characters, of all characters, and of all objects.
 CHARACTERS_OF: Final[list[int]] = [0x7FF, 0x7FF << 17]
 CHARACTERS: Final = 0x7FF | 0x7FF << 17
 THINGS: Final = 0x3F << 11 | 0x1FFF << 28
+
+
+def is_character(token: i64) -> bool:
+    """Whether a token is a character, made ones included."""
+    return token < FIRST_THING or SEAT_TOKENS <= token < SEAT_TOKENS + FIRST_THING
+
+
+def owner_of(token: i64) -> i64:
+    """The seat that a token or a fighting marker belongs to; 2 for neutral objects."""
+    if token < SEAT_TOKENS:
+        return 0
+    if token < FIRST_ROPE:
+        return 1
+    return 2 if token < BRAMBLES else (token - BRAMBLES) & 1
 
 
 def bits(mask: int) -> list[int]:
