@@ -56,17 +56,15 @@ def test_where_nobody_walks_there_are_none() -> None:
 
 def test_a_way_ends_at_a_reaction() -> None:
     """The ring could stop him where its bearer sees him: behind that square nothing can be foreseen."""
-    game = scene(
-        rooms="a1:29d",
-        tokens="blue-logger@a1-33 yellow-druid@a1-13+yellow-ring-of-paralysis",
-        scenario="forest",
-        points=3,
-    )
-    game.match.apply("move blue-logger")
-    found = game.match.paths()
-    assert "square:a1-23" in {path.touch for path in found}
-    assert not any("square:a1-23" in path.through[:-1] for path in found)
-    assert any("square:a1-34" in path.through[:-1] for path in found)
+    tokens = "blue-thief@a1-42 yellow-druid@a1-53+yellow-ring-of-paralysis yellow-logger@s2"
+    match = scene("a1:32d", tokens).match
+    match.apply("move blue-thief")
+    found = match.paths()
+    assert "square:a1-43" in {path.touch for path in found}
+    assert not any("square:a1-43" in path.through[:-1] for path in found)
+    assert {len(path.words) for path in found} > {1, 2}
+    assert match.gesture(["step east", "step east"]) == ["step east"]
+    assert match.seats_asked() == (1,)
 
 
 @pytest.mark.parametrize("game", ["subterra", "claustrophobia"])
