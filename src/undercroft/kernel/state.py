@@ -202,6 +202,12 @@ class State:
         top = self.stack[-1]
         return not top.is_secret(self) and len(top.offer(self, self.asked_seat())) == 1
 
+    def answer_forced(self) -> None:
+        """Give the one answer that public questions have, for as long as they have one."""
+        while self.is_forced():
+            seat = self.asked_seat()
+            self.answer(seat, self.offer(seat)[0])
+
     def apply(self, seat: Seat, move: Move) -> None:
         """Answer for a seat; what is not offered is refused and changes nothing."""
         if not 0 <= seat < self.seats:

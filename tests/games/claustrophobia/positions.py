@@ -10,7 +10,8 @@ from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.kernel.match import Match, Watcher, read_script
+from undercroft.kernel.match import Match, Watcher
+from undercroft.kernel.script import read_script
 
 Entry = dict[str, Any]
 

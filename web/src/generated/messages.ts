@@ -5,6 +5,8 @@ export type FromClient =
   | Lift
   | Lower
   | Answer
+  | Gesture
+  | FindPaths
   | Undo
   | AskForTakeback
   | Consent
@@ -28,6 +30,7 @@ export type FromServer =
   | Welcome
   | Sight
   | Ack
+  | Paths
   | Done
   | Error
   | TableChanged
@@ -44,9 +47,10 @@ export interface UndercroftMessages {
   [k: string]: unknown;
 }
 /**
- * An answer is stored.
+ * An answer is stored, or as much of a gesture as could be done.
  */
 export interface Ack {
+  left: string[];
   question: number;
   ref: number | null;
   seat: number;
@@ -284,6 +288,15 @@ export interface Explain {
   words: string;
 }
 /**
+ * Ask for the ways to all places that steps lead to from the open question.
+ */
+export interface FindPaths {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "paths";
+}
+/**
  * Where a game goes on from: a position, diagram or record, given or stored, up to one of its choices.
  */
 export interface From {
@@ -322,6 +335,20 @@ export interface Lift {
 export interface Lower {
   ref?: number | null;
   type: "lower";
+}
+/**
+ * Several answers at one go, such as a path: the first to this question, the others to those after it.
+ */
+export interface Gesture {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "gesture";
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  words: string[];
 }
 /**
  * Take the last answer back, before the question that is open now.
@@ -554,6 +581,24 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * The ways to all places that steps lead to, nearest first.
+ */
+export interface Paths {
+  paths: PathInfo[];
+  question: number;
+  ref: number | null;
+  seat: number;
+  type: "paths";
+}
+/**
+ * The shortest way to a place: the places on it, itself the last, and the words of the gesture.
+ */
+export interface PathInfo {
+  through: string[];
+  touch: string;
+  words: string[];
 }
 /**
  * Something public has changed.

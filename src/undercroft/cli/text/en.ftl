@@ -314,6 +314,7 @@ play-earlier = { $count ->
     [one] (one earlier line: `log` shows it)
    *[other] ({ $count } earlier lines: `log` shows them)
  }
+play-not-done = Not done, because something came in between or did not fit: { $words }.
 play-no-number = There is no answer { $number }: they go from 1 to { $count }.
 play-several = "{ $words }" may mean: { $found }.
 play-curtain = It is seat { $number }'s turn ({ $name }). The others look away; press Enter.
@@ -337,7 +338,7 @@ command-map = map
 command-help = help
 command-quit = quit
 
-talk-help = Type a move's words, its number, or enough of its beginning. Besides:
+talk-help = Type a move's words, its number, or enough of its beginning; several with semicolons between. Besides:
 talk-help-why = why a move is refused: why explore north
 talk-help-undo = take your last answer back, if nothing was rolled, shown or asked of others since
 talk-help-save = save FILE: a record; a position if it ends in .json, a diagram if in .toml
@@ -361,7 +362,7 @@ talk-hint = An agent would answer: { $words }
 
 protocol-json = The line is not readable as JSON: { $reason }.
 protocol-too-much = The line is not readable as JSON: it is nested too deeply, or a number in it is too long.
-protocol-answer = An answer is plain words, or an object with a text under "answer".
+protocol-answer = An answer is plain words, or an object with a text or a list of texts under "answer".
 
 ## The table in the browser
 

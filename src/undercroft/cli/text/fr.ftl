@@ -311,6 +311,7 @@ play-earlier = { $count ->
     [one] (une ligne plus ancienne : `journal` la montre)
    *[other] ({ $count } lignes plus anciennes : `journal` les montre)
  }
+play-not-done = Pas fait, car quelque chose est survenu ou ne convenait pas : { $words }.
 play-no-number = Il n'y a pas de réponse { $number } : elles vont de 1 à { $count }.
 play-several = « { $words } » peut vouloir dire : { $found }.
 play-curtain = C'est à la place { $number } ({ $name }). Que les autres ne regardent pas ; Entrée continue.
@@ -334,7 +335,7 @@ command-map = carte
 command-help = aide
 command-quit = quitter
 
-talk-help = Tapez les mots d'un coup, son numéro, ou assez de son début. Et encore :
+talk-help = Tapez les mots d'un coup, son numéro, ou assez de son début ; plusieurs avec des points-virgules entre eux. Et encore :
 talk-help-why = pourquoi un coup est refusé : pourquoi explore north
 talk-help-undo = reprendre votre dernière réponse, si rien n'a été lancé, montré ou demandé à d'autres depuis
 talk-help-save = garder FICHIER : la partie notée ; une position s'il finit par .json, un diagramme par .toml
@@ -358,7 +359,7 @@ talk-hint = Un agent répondrait : { $words }
 
 protocol-json = La ligne n'est pas du JSON lisible : { $reason }.
 protocol-too-much = La ligne n'est pas du JSON lisible : il est imbriqué trop profondément, ou un nombre y est trop long.
-protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte sous "answer".
+protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte ou une liste de textes sous "answer".
 
 ## La table dans le navigateur
 

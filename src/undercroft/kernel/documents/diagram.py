@@ -11,8 +11,9 @@ from undercroft.kernel.documents.position_reading import game_of_document
 from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, read_script
+from undercroft.kernel.match import Match
 from undercroft.kernel.options import Setup
+from undercroft.kernel.script import read_script
 from undercroft.kernel.state import State
 
 FORMAT = 1

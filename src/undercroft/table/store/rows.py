@@ -132,7 +132,8 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     question: int
     words: str
-    """The answer; for begin and resume the position it starts from, if any."""
+    """The answer, or those of a gesture with semicolons between; for begin and resume the position it
+    starts from, if any."""
     chance: str
     """The results that were rolled and drawn, in words."""
     count: int

@@ -57,6 +57,21 @@ class Answer(ClientMessage, tag="answer"):
     words: Words
 
 
+class Gesture(ClientMessage, tag="gesture"):
+    """Several answers at one go, such as a path: the first to this question, the others to those after it."""
+
+    seat: SeatNumber
+    question: Number
+    words: Annotated[list[Words], Meta(min_length=1, max_length=64)]
+
+
+class FindPaths(ClientMessage, tag="paths"):
+    """Ask for the ways to all places that steps lead to from the open question."""
+
+    seat: SeatNumber
+    question: Number
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take the last answer back, before the question that is open now."""
 
@@ -185,6 +200,8 @@ FromClient: TypeAlias = (
     | Lift
     | Lower
     | Answer
+    | Gesture
+    | FindPaths
     | Undo
     | AskForTakeback
     | Consent

@@ -32,6 +32,14 @@ class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
     short: str
 
 
+class PathInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """The shortest way to a place: the places on it, itself the last, and the words of the gesture."""
+
+    touch: str
+    through: tuple[str, ...]
+    words: tuple[str, ...]
+
+
 class Question(msgspec.Struct, kw_only=True, frozen=True):
     """What a seat is asked."""
 

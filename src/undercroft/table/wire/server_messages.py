@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, Question
+from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, PathInfo, Question
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
@@ -45,12 +45,24 @@ class Sight(ServerMessage, tag="sight"):
 
 
 class Ack(ServerMessage, tag="ack"):
-    """An answer is stored."""
+    """An answer is stored, or as much of a gesture as could be done."""
 
     ref: int | None
     seat: int
     question: int
     words: str
+    """What was done; the answers of a gesture have semicolons between them."""
+    left: list[str]
+    """What was not done of a gesture."""
+
+
+class Paths(ServerMessage, tag="paths"):
+    """The ways to all places that steps lead to, nearest first."""
+
+    ref: int | None
+    seat: int
+    question: int
+    paths: list[PathInfo]
 
 
 class Done(ServerMessage, tag="done"):
@@ -146,6 +158,7 @@ FromServer: TypeAlias = (
     Welcome
     | Sight
     | Ack
+    | Paths
     | Done
     | Error
     | TableChanged

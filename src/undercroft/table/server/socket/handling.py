@@ -20,6 +20,7 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Language: looking.language,
     said.Ping: looking.ping,
     said.Answer: playing.answer,
+    said.Gesture: playing.gesture,
     said.Undo: playing.undo,
     said.AskForTakeback: playing.takeback,
     said.Consent: playing.consent,
@@ -35,6 +36,7 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Point: talking.point,
     said.Explain: talking.explain,
     said.AskForOdds: talking.odds,
+    said.FindPaths: talking.paths,
     said.AskForHint: talking.hint,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.gesture import as_line
 from undercroft.table.play import answering, guided_game, seating
 from undercroft.table.play.table import Table
 from undercroft.table.server.socket.visitor import Visitor
@@ -11,6 +12,7 @@ from undercroft.table.wire.client_messages import (
     Claim,
     Concede,
     Consent,
+    Gesture,
     Hurry,
     Leave,
     Share,
@@ -32,15 +34,29 @@ async def answer(visitor: Visitor, message: Answer) -> None:
     acknowledge(visitor, message, words)
 
 
+async def gesture(visitor: Visitor, message: Gesture) -> None:
+    """Give several answers at one go."""
+    done, left = await visitor.alter(
+        message.seat,
+        lambda t: answering.gesture(t, message.seat, message.question, message.words),
+        is_answer=True,
+    )
+    acknowledge(visitor, message, as_line(done), left)
+
+
 async def undo(visitor: Visitor, message: Undo) -> None:
     """Take an answer back."""
     await visitor.alter(message.seat, lambda t: answering.undo(t, message.seat, message.question))
     acknowledge(visitor, message, "")
 
 
-def acknowledge(visitor: Visitor, message: Answer | Undo, words: str) -> None:
+def acknowledge(
+    visitor: Visitor, message: Answer | Gesture | Undo, words: str, left: list[str] | None = None
+) -> None:
     """Say that an answer is stored: the same for a repeat."""
-    visitor.connection.send(Ack(ref=message.ref, seat=message.seat, question=message.question, words=words))
+    visitor.connection.send(
+        Ack(ref=message.ref, seat=message.seat, question=message.question, words=words, left=left or [])
+    )
 
 
 async def takeback(visitor: Visitor, message: AskForTakeback) -> None:
