@@ -10,6 +10,7 @@ from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.match import Match, Watcher
 from undercroft.kernel.script import read_script
 
@@ -184,7 +185,7 @@ def position(
         "warrior": list(warriors),
         **more,
     }
-    state = GAME.from_diagram(tree, setup)
+    state = GAME.from_diagram(tree, setup, Findings())
     state.forced = read_script(GAME, state, chance)
     state.run()
     assert state.forced == [], f"the position met less chance than {chance!r}"

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Any
 
+from undercroft.families.tunnels.checking.diagram import KNOWN_BY, NUMBERS, SWITCHES, TO_COME
 from undercroft.families.tunnels.face.names import figure_word
 from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.destiny import group_of
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
-from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, TALENTS, TROG_FAMILY
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, TROG_FAMILY
 from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.figures import (
@@ -38,47 +38,30 @@ from undercroft.families.tunnels.rules.words.times import (
     SETUP,
     THREAT,
 )
-from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS, check_dice, check_given, stack_at
+from undercroft.games.claustrophobia.face.diagram_moments import (
+    MOMENTS,
+    WITH_LEFT,
+    check_dice,
+    check_given,
+    stack_at,
+)
 from undercroft.games.claustrophobia.rules.start import set_decks, set_numbers, wall_up_rock
-from undercroft.kernel.data import MISFITS, Data, misfit
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY, UNSEEN, Deck
 from undercroft.kernel.deck import place as place_of
-from undercroft.kernel.documents.diagram import HEAD
 from undercroft.kernel.documents.diagram_middle import MIDDLE
-from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
+from undercroft.kernel.errors import Phrase, UnreadableError
 from undercroft.kernel.options import Setup
-from undercroft.kernel.state import Frame
 from undercroft.maps.sides import cell, mask_of, side_of, sides_of
-
-NUMBERS = (
-    "tp", "counter", "demons_left", "destiny_dice_to_come", "destiny_dice_most", "action_dice_to_come",
-    "human_points", "demon_points", "tokens_out", "face_down", "holes_left", "lines_for_demon", "brought",
-    "bid", "ending",
-)  # fmt: skip
-SWITCHES = ("blessing_used", "gifts_barred", "foresight", "once_used")
-"""Numbers and switches have the names of the state's attributes."""
-LISTS = {
-    "round", "phase", "moment", "tile", "warrior", "bonus", "dice", "gifts", "trail", "guide",
-    "advantages", "events", "advantages_discarded", "events_discarded", "tiles_discarded",
-    "next", "bottom", "drawn", "aside", "human_seat", "escaped", "reached", "left", "bidder", "placed",
-    "squares_used", "lifted",
-}  # fmt: skip
-NAMES = HEAD | MIDDLE | LISTS | set(NUMBERS) | set(SWITCHES)
-TILE_PARTS = {"id", "at", "turn", "hole", "entered", "drunk", "charges", "blocked", "sealed", "tokens"}
-WARRIOR_PARTS = {
-    "id", "kind", "figure", "tile", "count", "die", "lost", "objects", "exhausted", "fresh", "acted",
-    "wounds", "carries", "dead",
-}  # fmt: skip
-KNOWN_BY = ("nobody", "human", "demon", "both")
-LIFTED = ("humans", "openings")
-"""What need not keep warriors from appearing, in the order of their bits."""
 
 
 class Reader:
-    """Builds the state that a diagram describes, part by part; what cannot be is refused in a sentence."""
+    """Builds the state that a diagram describes, part by part; of each list all that cannot be is noted."""
 
-    def __init__(self, tree: Data, box: Any, setup: Setup) -> None:
+    def __init__(self, tree: Data, box: Any, setup: Setup, found: Findings) -> None:
         self.tree = tree
+        self.found = found
         self.box = box
         self.t = blank(box)
         self.setup = setup
@@ -92,19 +75,17 @@ class Reader:
     def read(self) -> Tunnels:
         """The state, not yet run."""
         t = self.t
-        self.check_names(self.tree, NAMES, Phrase("The diagram"))
         set_numbers(t, self.setup)
         t.bid = self.first_bid()
         for figure in range(FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures):
             t.kind[figure] = self.box.trog_kind
-        self.read_numbers()
-        self.read_tiles()
-        self.read_warriors()
-        self.read_places()
-        self.read_decks()
-        self.read_bonuses()
-        t.stack = self.read_phase()
-        self.check_room()
+        parts = [
+            *(self.read_numbers, self.read_tiles, self.read_warriors, self.read_places),
+            *(self.read_decks, self.read_bonuses, self.read_phase, self.check_room),
+        ]
+        for part in parts:
+            if self.found.is_good():  # where something lies is known, and who is there
+                part()
         return t
 
     def first_bid(self) -> int:
@@ -113,18 +94,6 @@ class Reader:
         points = {"start": self.box.auction.start, "auction": self.box.auction.start + 1}
         return points.get(self.moment, 0) if is_before else 0
 
-    def check_names(self, tree: Any, known: Set[str], what: Phrase) -> None:
-        """Refuse names that a diagram does not have."""
-        if not isinstance(tree, dict):
-            raise UnreadableError("{what} should be a table.", what=what)
-        for name in sorted(set(tree) - known):
-            raise UnreadableError(
-                "{what} has no entry {name!r}; it may have {known}.",
-                what=what,
-                name=name,
-                known=", ".join(sorted(known - HEAD)),
-            )
-
     # Parts
 
     def read_numbers(self) -> None:
@@ -132,40 +101,33 @@ class Reader:
         t = self.t
         t.guide = OFF
         is_setup = self.phase == SETUP
-        t.round = int(self.tree.get("round", 0 if is_setup else 1))
-        t.human_seat = int(self.tree.get("human_seat", 1)) - 1
-        for name in NUMBERS:
+        t.round = self.tree.get("round", 0 if is_setup else 1)
+        if (t.round == 0) != is_setup:
+            error = UnreadableError("The round is 0 in the set-up, and only there.")
+            self.found.fault(("round",), error)
+        t.human_seat = self.tree.get("human_seat", 1) - 1
+        for name in (*NUMBERS, *TO_COME, *SWITCHES):
             if name in self.tree:
-                setattr(t, name, int(self.tree[name]))
-        for name in SWITCHES:
+                setattr(t, name, self.tree[name])
+        words = {"gifts": ids(self.box.gifts), "squares_used": ids(self.box.squares), "lifted": CONDITIONS}
+        for name, known in words.items():
             if name in self.tree:
-                setattr(t, name, bool(self.tree[name]))
-        if "gifts" in self.tree:
-            known = ids(self.box.gifts)
-            t.gifts = sum(
-                1 << one_of(gift, known, Phrase("A gift of the diagram")) for gift in self.tree["gifts"]
-            )
-        for name, words in (("squares_used", ids(self.box.squares)), ("lifted", CONDITIONS)):
-            for word in self.tree.get(name, []):
-                bit = 1 << one_of(word, words, Phrase("An entry of `{name}`", name=name))
-                setattr(t, name, getattr(t, name) | bit)
-        is_round = t.round == 0 if is_setup else 1 <= t.round <= self.box.numbers.round_limit
-        if not is_round or t.human_seat not in (0, 1) or t.tp < 0:
-            raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
+                setattr(t, name, sum(1 << known.index(word) for word in self.tree[name]))
 
     def read_tiles(self) -> None:
         """The map and what lies on it."""
         t = self.t
         blocked: list[tuple[int, str]] = []
-        for entry in self.tree.get("tile", []):
-            self.check_names(entry, TILE_PARTS, Phrase("A tile of the diagram"))
-            tile = one_of(entry.get("id"), ids(self.box.tiles), Phrase("A tile of the diagram"))
-            if tile in t.laid:
-                raise UnreadableError("The tile {tile} is laid twice.", tile=entry["id"])
-            at = entry["at"]
-            slot = lay_tile(t, tile, cell(int(at[0]), int(at[1])), int(entry.get("turn", 0)) % 4, 0)
+        for entry in self.tree["tile"]:
+            tile = ids(self.box.tiles).index(entry["id"])
+            x, y = entry["at"]
+            if t.map.slot_at(cell(x, y)) >= 0:
+                error = UnreadableError("Two tiles lie at {x},{y}.", x=x, y=y)
+                self.found.fault(("tile", entry["id"]), error)
+                continue
+            slot = lay_tile(t, tile, cell(x, y), entry.get("turn", 0), 0)
             if "charges" in entry:
-                t.set_charges(slot, int(entry["charges"]))
+                t.set_charges(slot, entry["charges"])
             if entry.get("hole"):
                 t.lay_hole_token(slot)
             if entry.get("drunk"):
@@ -174,8 +136,8 @@ class Reader:
                 t.mark_entered(slot)
             t.ground[slot] = self.tokens(entry.get("tokens", []))
             blocked.append((slot, entry.get("blocked", "")))
-        if not t.laid:
-            raise UnreadableError("The diagram has no tile.")
+        if not self.found.is_good():
+            return
         wall_up_rock(t)
         for slot, sides in blocked:
             for side in sides_of(mask_of(sides)):
@@ -187,36 +149,35 @@ class Reader:
     def tokens(self, words: list[str]) -> int:
         """Scenario tokens as a set."""
         known = ids(self.box.scenario.tokens)
-        return sum(1 << one_of(word, known, Phrase("A token of the diagram")) * 4 for word in words)
+        return sum(1 << known.index(word) * 4 for word in words)
 
-    def slot(self, word: object, what: Phrase) -> int:
+    def slot(self, word: str, what: Phrase) -> int:
         """The slot of a tile by its word."""
-        tile = one_of(word, ids(self.box.tiles), Phrase("{what}: the tile", what=what))
+        tile = ids(self.box.tiles).index(word)
         if tile not in self.t.laid:
             raise UnreadableError("{what} is on {word}, which is not laid.", what=what, word=word)
         return self.t.laid.index(tile)
 
     def read_warriors(self) -> None:
         """Both sides; those with a `figure` or an `id` have that number, the others the next free one."""
-        entries = self.tree.get("warrior", [])
         taken: set[int] = set()
         for is_numbered in (True, False):
-            for entry in entries:
-                self.check_names(entry, WARRIOR_PARTS, Phrase("A warrior of the diagram"))
+            for number, entry in enumerate(self.tree.get("warrior", [])):
                 if ("id" in entry or "figure" in entry) == is_numbered:
-                    self.read_kind(entry, taken)
+                    with self.found.at("warrior", number):
+                        self.read_kind(entry, taken)
 
     def read_kind(self, entry: Data, taken: set[int]) -> None:
         """One warrior, or several that are alike."""
         t = self.t
-        kind = one_of(entry.get("kind"), ids(self.box.kinds), Phrase("The kind of a warrior"))
+        kind = ids(self.box.kinds).index(entry["kind"])
         family = self.box.kinds[kind].family
         start = (0, FIRST_TROG, FIRST_DEMON)[family]
         limit = (FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures, FIGURES)[family]
-        for _ in range(int(entry.get("count", 1))):
+        for _ in range(entry.get("count", 1)):
             free = [figure for figure in range(start, limit) if figure not in taken]
-            number = int(str(entry["id"]).rpartition("-")[2]) if "id" in entry else 0
-            wanted = int(entry.get("figure") or (number if family == DEMON_FAMILY else 0))
+            number = number_in(entry["id"]) if "id" in entry else 0
+            wanted = entry.get("figure") or (number if family == DEMON_FAMILY else 0)
             if wanted:
                 free = [figure for figure in free if figure == start + wanted - 1]
             if not free:
@@ -243,25 +204,19 @@ class Reader:
             t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
         t.carry[figure] = self.tokens(entry.get("carries", []))
         if figure >= FIRST_TROG:
-            t.hurt[figure] = int(entry.get("wounds", 0))
+            t.hurt[figure] = entry.get("wounds", 0)
             if t.hurt[figure] >= t.kind_of(figure).health:
                 raise UnreadableError(
                     "{warrior} has as many Wounds as Health and would be dead.", warrior=entry["kind"]
                 )
             return
         for line in entry.get("lost", []):
-            if not 1 <= int(line) <= 6:
-                raise UnreadableError(
-                    "{warrior} has lost line {line}; lines go from 1 to 6.", warrior=entry["kind"], line=line
-                )
-            t.hurt[figure] |= line_bit(int(line))
+            t.hurt[figure] |= line_bit(line)
         if t.hurt[figure] == ALL_LINES:
             raise UnreadableError(
                 "{warrior} has lost all six lines and would be dead.", warrior=entry["kind"]
             )
-        t.die[figure] = int(entry.get("die", 0))
-        if not 0 <= t.die[figure] <= 6:
-            raise UnreadableError("{warrior} has a die of {die}.", warrior=entry["kind"], die=entry["die"])
+        t.die[figure] = entry.get("die", 0)
         if entry.get("exhausted") or entry.get("fresh"):
             t.exhausted |= 1 << figure
         if entry.get("fresh"):
@@ -271,9 +226,7 @@ class Reader:
                 "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]
             )
         for word in entry.get("objects", []):
-            t.gear[figure] |= 1 << one_of(
-                word, ids(self.box.gears), Phrase("An Object of {name}", name=entry["kind"])
-            )
+            t.gear[figure] |= 1 << ids(self.box.gears).index(word)
 
     def read_places(self) -> None:
         """The trail die, the guide, and who has got away or to the goal."""
@@ -281,65 +234,77 @@ class Reader:
         t.trail_slot = OFF
         trail = self.tree.get("trail")
         if trail:
-            t.trail_number = int(trail["number"])
-            t.trail_since = int(trail.get("since", 0))
-            if "tile" in trail:
-                t.trail_slot = self.slot(trail["tile"], Phrase("The trail die"))
-                t.trail_side = side_of(trail["side"])
+            t.trail_number = trail["number"]
+            t.trail_since = trail.get("since", 0)
+            with self.found.at("trail"):
+                if ("tile" in trail) != ("side" in trail):
+                    raise UnreadableError("The trail die lies on a `tile` and points to a `side` of it.")
+                if "tile" in trail:
+                    t.trail_slot = self.slot(trail["tile"], Phrase("The trail die"))
+                    t.trail_side = side_of(trail["side"])
         if "guide" in self.tree:
-            t.guide = self.slot(self.tree["guide"], Phrase("The guide"))
+            with self.found.at("guide"):
+                t.guide = self.slot(self.tree["guide"], Phrase("The guide"))
             t.kind[FIRST_TROG + self.box.numbers.trog_figures - 1] = OFF
         for name in ("escaped", "reached"):
-            for word in self.tree.get(name, []):
-                figures = [f for f in range(FIRST_TROG) if t.kind[f] >= 0 and figure_word(t, f) == word]
-                if not figures:
-                    raise UnreadableError("{word!r} is no Human warrior of the diagram.", word=word)
-                setattr(t, name, getattr(t, name) | 1 << figures[0])
-                if name == "escaped":
-                    t.dead &= ~(1 << figures[0])
+            for number, word in enumerate(self.tree.get(name, [])):
+                with self.found.at(name, number):
+                    human = self.human(word)
+                    setattr(t, name, getattr(t, name) | 1 << human)
+                    if name == "escaped":
+                        t.dead &= ~(1 << human)
         for figure in range(FIRST_TROG):
             if t.dead >> figure & 1:
                 t.hurt[figure] = ALL_LINES
+
+    def human(self, word: str) -> int:
+        """A Human warrior of the diagram by its word."""
+        for figure in range(FIRST_TROG):
+            if self.t.kind[figure] >= 0 and figure_word(self.t, figure) == word:
+                return figure
+        raise UnreadableError("{word!r} is no Human warrior of the diagram.", word=word)
 
     def read_decks(self) -> None:
         """The stack without what is laid or out, and both decks with hands and discards."""
         t = self.t
         set_decks(t)
+        known = ids(self.box.tiles)
         for tile in t.laid:
             t.tiles.take_out(tile)
         for word in self.tree.get("tiles_discarded", []):
-            tile = one_of(word, ids(self.box.tiles), Phrase("A discarded tile"))
-            t.tiles.take_out(tile)
-            t.tiles.hold(tile, DISCARD, EVERYBODY)
-        for word in self.tree.get("drawn", []):
-            self.taken(one_of(word, ids(self.box.tiles), Phrase("A tile that is drawn")))
+            t.tiles.take_out(known.index(word))
+            t.tiles.hold(known.index(word), DISCARD, EVERYBODY)
+        for number, word in enumerate(self.tree.get("drawn", [])):
+            with self.found.at("drawn", number):
+                self.taken(known.index(word))
         for number, word in enumerate(self.tree.get("aside", [])):
-            tile = one_of(word, ids(self.box.tiles), Phrase("A tile that waits"))
-            pool, band = self.taken(tile)
-            t.tiles.hold(tile, ASIDE + number, EVERYBODY, pool, band)
-        for entry in self.tree.get("next", []):
-            t.tiles.top.append(self.next_tile(entry))
-        for entry in self.tree.get("bottom", []):
-            t.tiles.bottom.append(self.next_tile(entry))
+            with self.found.at("aside", number):
+                pool, band = self.taken(known.index(word))
+                t.tiles.hold(known.index(word), ASIDE + number, EVERYBODY, pool, band)
+        for name, places in (("next", t.tiles.top), ("bottom", t.tiles.bottom)):
+            for number, entry in enumerate(self.tree.get(name, [])):
+                with self.found.at(name, number):
+                    places.append(self.next_tile(entry))
         for deck, hand, discard in (
             (t.advantages, "advantages", "advantages_discarded"),
             (t.events, "events", "events_discarded"),
         ):
             seat = t.human_seat if deck is t.advantages else t.demon_seat
-            for word in self.tree.get(hand, []):
-                deck.hold(self.card(deck, word), seat, 1 << seat)
-                change_hand(t, deck.number, 1)
-            for word in self.tree.get(discard, []):
-                deck.hold(self.card(deck, word), DISCARD, EVERYBODY)
+            for number, word in enumerate(self.tree.get(hand, [])):
+                with self.found.at(hand, number):
+                    deck.hold(self.card(deck, word), seat, 1 << seat)
+                    change_hand(t, deck.number, 1)
+            for number, word in enumerate(self.tree.get(discard, [])):
+                with self.found.at(discard, number):
+                    deck.hold(self.card(deck, word), DISCARD, EVERYBODY)
 
     def next_tile(self, entry: Data) -> int:
         """A place on top of the stack: a tile and who has looked at it, or one that nobody has seen."""
-        self.check_names(entry, {"tile", "known"}, Phrase("An entry of `next`"))
         if "tile" not in entry:
             return UNSEEN
-        tile = one_of(entry["tile"], ids(self.box.tiles), Phrase("A tile of the stack"))
+        tile = ids(self.box.tiles).index(entry["tile"])
         pool, band = self.taken(tile)
-        known = one_of(entry.get("known", "nobody"), KNOWN_BY, Phrase("Who knows a tile of the stack"))
+        known = KNOWN_BY.index(entry.get("known", "nobody"))
         seats = (0, 1 << self.t.human_seat, 1 << self.t.demon_seat, EVERYBODY)[known]
         return place_of(tile, pool, band, seats, 0)
 
@@ -353,13 +318,11 @@ class Reader:
         changed = [new != old for new, old in zip(tiles.bands, before, strict=True)]
         return pool, changed.index(True) // len(tiles.sizes)
 
-    def card(self, deck: Deck, word: object) -> int:
+    def card(self, deck: Deck, word: str) -> int:
         """Take a card of a kind out of a deck; the card."""
         items = self.box.event_items if deck is self.t.events else self.box.advantage_items
-        kinds = [self.box.cards[kind].id for kind in items]
-        one_of(word, sorted(set(kinds)), Phrase("A card of the diagram"))
-        for item, name in enumerate(kinds):
-            if name == word and deck.take_out(item):
+        for item, kind in enumerate(items):
+            if self.box.cards[kind].id == word and deck.take_out(item):
                 return item
         raise UnreadableError("The deck has no more cards of the kind {word}.", word=word)
 
@@ -368,43 +331,41 @@ class Reader:
         t = self.t
         words = {figure_word(t, f): f for f in range(FIGURES) if t.at[f] >= 0}
         words["troglodytes"] = TROG_GROUP
-        for entry in self.tree.get("bonus", []):
-            self.check_names(
-                entry, {"who", "figure", "mvt", "cbt", "def", "gains", "loses", "until"}, Phrase("A bonus")
-            )
-            one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
-            who = words[entry["who"]]
-            if "figure" in entry:
-                who = FIRST_TROG + int(entry["figure"]) - 1
-            until = one_of(entry["until"], DURATIONS, Phrase("The duration of a bonus"))
-            gains, loses = (self.talents(entry.get(name, [])) for name in ("gains", "loses"))
-            numbers = [int(entry.get(name, 0)) for name in ("mvt", "cbt", "def")]
-            t.changes.append(change(who, until, numbers[0], numbers[1], numbers[2], gains, loses))
+        for number, entry in enumerate(self.tree.get("bonus", [])):
+            with self.found.at("bonus", number):
+                one_of(entry["who"], sorted(words), Phrase("The warrior of a bonus"))
+                who = words[entry["who"]]
+                if "figure" in entry:
+                    who = FIRST_TROG + entry["figure"] - 1
+                until = DURATIONS.index(entry["until"])
+                gains, loses = (talent_mask(entry.get(name, [])) for name in ("gains", "loses"))
+                mvt, cbt, dfc = (entry.get(name, 0) for name in ("mvt", "cbt", "def"))
+                t.changes.append(change(who, until, mvt, cbt, dfc, gains, loses))
 
-    def talents(self, words: list[str]) -> int:
-        """Talents as bits."""
-        for word in words:
-            one_of(word, TALENTS, Phrase("A talent of a bonus"))
-        return talent_mask(words)
-
-    def read_phase(self) -> list[Frame]:
+    def read_phase(self) -> None:
         """Where the round stands; a game that stands elsewhere says so in `middle` or `over`."""
         t = self.t
         t.phase = self.phase
-        t.dice = sorted(int(die) for die in self.tree.get("dice", []))
+        t.dice = sorted(self.tree.get("dice", []))
         for entry in self.tree.get("placed", []):
-            self.check_names(entry, {"square", "dice"}, Phrase("A group of dice on the Board of Destiny"))
-            square = one_of(entry["square"], ids(self.box.squares), Phrase("The square of a group of dice"))
-            t.placed.append(group_of(square, [int(die) for die in entry["dice"]]))
+            t.placed.append(group_of(ids(self.box.squares).index(entry["square"]), entry["dice"]))
+        self.warn_unread()
         if self.is_middle:
-            return []
+            return
         check_dice(t, self.phase, self.moment)
         if self.phase in (HUMAN_ACTION, THREAT, DEMON_ACTION) or self.moment in ("given", "bless"):
             check_given(t)
-        bidder = int(self.tree.get("bidder", 1)) - 1
-        if bidder not in (0, 1):
-            raise UnreadableError("The diagram has an impossible round, seat or number of TP.")
-        return stack_at(t, self.phase, self.moment, int(self.tree.get("left", 1)), bidder)
+        bidder = self.tree.get("bidder", 1) - 1
+        t.stack = stack_at(t, self.phase, self.moment, self.tree.get("left", 1), bidder)
+
+    def warn_unread(self) -> None:
+        """What the diagram says and nobody reads at its moment."""
+        read = {"moment": not self.is_middle, "drawn": self.is_middle, "ending": "over" in self.tree}
+        read["left"] = not self.is_middle and self.moment in WITH_LEFT
+        read["bidder"] = not self.is_middle and self.moment == "auction"
+        for name, is_read in read.items():
+            if name in self.tree and not is_read:
+                self.found.warn((name,), UnreadableError("{path} says nothing at this moment.", path=name))
 
     def check_room(self) -> None:
         """Refuse more warriors on a tile than it holds, unless the scenario lets them rise there."""
@@ -412,24 +373,27 @@ class Reader:
         t.endings_due = True
         if self.is_middle:
             return  # somebody may be about to make room
-        for slot in range(len(t.laid)):
+        for slot, entry in enumerate(self.tree["tile"]):
             size = t.size_of(slot)
             humans, dark = count(t.on[slot] & HUMANS), count(t.on[slot] & DARK)
             if dark > size or (humans > size and not self.box.scenario.freed_lines):
-                name = self.box.tiles[t.laid[slot]].id
-                raise UnreadableError(
+                error = UnreadableError(
                     "{count} warriors of one side are on {name}, which holds {size}.",
                     count=max(humans, dark),
-                    name=name,
+                    name=entry["id"],
                     size=size,
                 )
+                self.found.fault(("tile", entry["id"]), error)
 
 
-def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:
+def number_in(word: str) -> int:
+    """The number at the end of a warrior's word."""
+    number = word.rpartition("-")[2]
+    if not number.isdecimal():
+        raise UnreadableError("{word!r} is no warrior with a number.", word=word)
+    return int(number)
+
+
+def from_diagram(tree: Data, box: Any, setup: Setup, found: Findings) -> Tunnels:
     """The state that a diagram describes."""
-    try:
-        return Reader(tree, box, setup).read()
-    except UndercroftError:
-        raise
-    except MISFITS as error:
-        raise UnreadableError("The diagram cannot be read: {error}.", error=misfit(error)) from None
+    return Reader(tree, box, setup, found).read()

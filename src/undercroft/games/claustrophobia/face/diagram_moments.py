@@ -148,10 +148,7 @@ def has_its_dice(t: Tunnels, phase: int, moment: str) -> bool:
 
 
 def check_dice(t: Tunnels, phase: int, moment: str) -> None:
-    """Refuse dice that are none, or that lie on the table at a moment without dice."""
-    numbers = t.box.numbers
-    if any(not 1 <= die <= numbers.die_sides for die in t.dice) or len(t.dice) > numbers.dice_in_box:
-        raise UnreadableError("The dice of the diagram are not dice of this game.")
+    """Refuse dice that lie on the table at a moment without dice, and too few of them at one with dice."""
     if not has_its_dice(t, phase, moment):
         raise UnreadableError(
             'Dice lie on the table with moment = "rolled" or "giving", and only then;'

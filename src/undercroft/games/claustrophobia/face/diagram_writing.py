@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.families.tunnels.checking.diagram import KNOWN_BY, NUMBERS, SWITCHES, TO_COME
 from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
 from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
 from undercroft.families.tunnels.rules.changes import (
@@ -22,7 +23,6 @@ from undercroft.families.tunnels.rules.lines import struck_lines
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATIONS, PHASES
-from undercroft.games.claustrophobia.face.diagram import KNOWN_BY, NUMBERS, SWITCHES
 from undercroft.games.claustrophobia.face.diagram_moments import moment_of
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
@@ -51,7 +51,9 @@ def diagram(t: Tunnels) -> Data:
         tree["lifted"] = list(lifted(t))
     if t.human_seat:
         tree["human_seat"] = t.human_seat + 1
-    tree.update({name: getattr(t, name) for name in NUMBERS if getattr(t, name) or name in ALWAYS})
+    tree.update(
+        {name: getattr(t, name) for name in (*NUMBERS, *TO_COME) if getattr(t, name) or name in ALWAYS}
+    )
     tree.update({name: True for name in SWITCHES if getattr(t, name)})
     tree["gifts"] = [name for gift, name in enumerate(ids(t.box.gifts)) if t.gifts >> gift & 1]
     if t.guide >= 0:
