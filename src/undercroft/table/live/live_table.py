@@ -88,6 +88,7 @@ class LiveTable:
             raise refuse("closed", "note-no-game", game=row.game)
         if not self.services.bus.is_shared():
             row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
+        row.since = min(row.since, now())  # the machine's clock may have been set back between two servers
         table = Table(self.services.catalog.games[row.game], row, seats, None)
         await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
