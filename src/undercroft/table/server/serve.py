@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
+from undercroft.table.logbook import open_logbook
 from undercroft.table.server.app import create_app
 from undercroft.table.server.door import Door, protocols
+from undercroft.table.server.request_log import RequestLog
+from undercroft.table.server.requests import server_of
 from undercroft.table.server.socket.table_socket import LARGEST
+from undercroft.table.server.traces import open_tracer
 from undercroft.table.settings import Settings
 
 GRACE = 5
@@ -33,12 +37,14 @@ class AnnouncedServer(uvicorn.Server):
 
 def server(settings: Settings, level: str, announce: Callable[[], None]) -> AnnouncedServer:
     """A server, not yet running."""
-    logging.getLogger("undercroft.table").setLevel(level.upper())
+    open_logbook(level, settings.log_format, settings.access_log)
+    tracer = open_tracer(settings.traces)
+    app = create_app(settings, tracer)
     requests, sockets = protocols(Door(settings))
     return AnnouncedServer(
         uvicorn.Config(
-            create_app(settings),
-            log_level=level,
+            RequestLog(app, settings, partial(server_of, app), tracer),
+            log_config=None,
             access_log=False,
             http=requests,
             ws=sockets,
