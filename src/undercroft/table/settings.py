@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -64,6 +65,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets of one address open at once; it may have as many other connections besides."""
     request_within: float = 30.0
     """Seconds within which a request must have come whole, and what is sent must be read."""
+    access_log: bool = False
+    """Whether every request has its line in the log."""
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line."""
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses or networks that may see `/metrics`."""
+    traces: str = ""
+    """The URL of an OpenTelemetry collector that takes OTLP over HTTP; empty: none."""
+    keep_tables: int = 0
+    """Days after which a table at which nothing goes on is deleted; 0: never."""
+    keep_chat: int = 0
+    """Days after which what people wrote is deleted; 0: with its table."""
+    keep_records: int = 0
+    """Days after which a record is deleted; 0: never."""
+    keep_reports: int = 180
+    """Days after which a report is deleted; 0: never."""
     tables_held: int = 2000
     """Tables kept in memory at once; more are read again from the storage when needed."""
 

@@ -168,9 +168,11 @@ error-no-name = The name of a file is needed, and what is given is empty.
 error-no-words = The answer in words is missing.
 error-one-form = --record and --diagram are two forms of one thing: choose one.
 error-port = There is no port { $port }: they go from 1 to { $most }.
-error-host = Nothing can be served at { $host }: { $reason }.
+error-host = Nothing can be served at { $host }, port { $port }: { $reason }.
 error-redis = The Redis URL { $url } should begin with one of { $known }.
+error-redis-away = Redis cannot be used: { $reason }.
 error-database = The database cannot be used: { $reason }.
+reason-no-answer = no answer within { $seconds } seconds
 error-setting = --set takes name=value, not { $setting }.
 error-scenario = { $game } has no scenario { $scenario }, and there is no such file; it has { $known }.
 error-diagram-chance = { $path } leaves something to chance: give a seed with --seed, or results with --chance.

@@ -168,9 +168,11 @@ error-no-name = Il faut le nom d'un fichier, et celui-ci est vide.
 error-no-words = Il manque la réponse en mots.
 error-one-form = --record et --diagram sont deux formes de la même chose : choisissez-en une.
 error-port = Il n'y a pas de port { $port } : ils vont de 1 à { $most }.
-error-host = On ne peut rien servir à { $host } : { $reason }.
+error-host = On ne peut rien servir à { $host }, port { $port } : { $reason }.
 error-redis = L'URL de Redis { $url } devrait commencer par l'un de { $known }.
+error-redis-away = Redis est inutilisable : { $reason }.
 error-database = La base de données est inutilisable : { $reason }.
+reason-no-answer = pas de réponse en { $seconds } secondes
 error-setting = --set attend nom=valeur, et non { $setting }.
 error-scenario = { $game } n'a pas de scénario { $scenario }, et il n'y a pas de tel fichier ; il a { $known }.
 error-diagram-chance = { $path } laisse une part au hasard : donnez une graine avec --seed, ou des résultats avec --chance.

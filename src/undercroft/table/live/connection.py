@@ -16,6 +16,9 @@ from undercroft.table.wire.server_messages import ChatAdded, Error, FromServer, 
 LONGEST_QUEUE = 500
 """Messages that may wait for a slow client; one that is slower is disconnected and may come again."""
 
+TOO_SLOW = 4008
+"""The code with which a client is disconnected that does not keep up."""
+
 LARGEST_QUEUE = 8_000_000
 """Characters that may wait."""
 
@@ -40,6 +43,8 @@ class Connection:
         self.queued = 0
         """Characters that wait."""
         self.is_broken = False
+        self.code = TOO_SLOW
+        """With what the socket is closed once this connection is broken."""
 
     def send(self, message: FromServer) -> None:
         """Put a message in the queue."""
@@ -48,6 +53,11 @@ class Connection:
     def refuse(self, ref: int | None, no: Refusal) -> None:
         """Say why not, to the message with a number if there is one."""
         self.send(Error(ref=ref, code=no.code, sentence=no.sentence(self.lang), rule=no.rule))
+
+    def end(self, code: int) -> None:
+        """Send no more than what was just said, and close."""
+        self.code = code
+        self.is_broken = True
 
     def send_text(self, text: str) -> None:
         """Put a ready message in the queue; a client that does not keep up is given up."""

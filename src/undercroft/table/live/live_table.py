@@ -86,8 +86,9 @@ class LiveTable:
         row, seats = found
         if row.game not in self.services.catalog.games:
             raise refuse("closed", "note-no-game", game=row.game)
-        if not self.services.bus.is_shared():
-            row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
+        if row.since < self.services.rested:
+            row.since = self.services.resumes
+        row.since = min(row.since, max(now(), self.services.resumes))  # the machine's clock may be set back
         table = Table(self.services.catalog.games[row.game], row, seats, None)
         await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
@@ -280,6 +281,8 @@ class LiveTable:
 
     def gone(self, table: Table) -> list[int]:
         """The asked people who are out of time or have been away for too long."""
+        if self.services.is_resting():
+            return []
         at = now()
         found = set(out_of_time(table, at))
         limit = table.row.terms.gone_after
@@ -288,7 +291,7 @@ class LiveTable:
             is_missing = seat in table.asked() and table.seats[seat].is_person() and seat not in here
             if not is_missing:
                 self.absent.pop(seat, None)
-            elif limit and at - self.absent.setdefault(seat, at) >= limit:
+            elif limit and at - self.absent.setdefault(seat, max(at, self.services.resumes)) >= limit:
                 found.add(seat)
         return sorted(found)
 

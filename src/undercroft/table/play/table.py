@@ -194,7 +194,7 @@ class Table:
         """Let the clocks of the asked people have run until now."""
         people = [seat for seat in self.asked() if self.seats[seat].is_person()]
         self.row.clocks = charged(self.row.clocks, people, self.row.since, self.change.at)
-        self.row.since = self.change.at
+        self.row.since = max(self.row.since, self.change.at)  # after a restart clocks stand for a while
 
     def stepped(self, step: Step) -> None:
         """Note a step of the game: what is stored beside it, and the end if it has come."""

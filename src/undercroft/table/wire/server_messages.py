@@ -147,6 +147,13 @@ class Moment(ServerMessage, tag="moment"):
     description: str | None
 
 
+class Notice(ServerMessage, tag="notice"):
+    """What everybody should know of the server: when it will be restarted, if it will."""
+
+    restart: int | None
+    now: int
+
+
 class Pong(ServerMessage, tag="pong"):
     """Yes, somebody is there."""
 
@@ -169,6 +176,7 @@ FromServer: TypeAlias = (
     | OddsGiven
     | RematchMade
     | Moment
+    | Notice
     | Pong
 )
 

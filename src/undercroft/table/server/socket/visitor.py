@@ -61,6 +61,8 @@ class Visitor:
 
         The table leaves notes of what is not an answer: these come at a bounded pace.
         """
+        if self.server.is_resting():
+            raise refuse("resting", "refuse-restarting")
         notes = self.live.notes.of(str(seat))
 
         def guarded(t: Table) -> T:
