@@ -11,6 +11,8 @@ export type FromClient =
   | Concede
   | Claim
   | Standing
+  | AlwaysAsk
+  | AskForTime
   | Share
   | Leave
   | Skip
@@ -65,6 +67,15 @@ export interface AgentInfo {
   };
 }
 /**
+ * Never pass for this seat in a reaction window, even if it has nothing else, until switched off.
+ */
+export interface AlwaysAsk {
+  on: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "always";
+}
+/**
  * An answer to a question.
  */
 export interface Answer {
@@ -98,6 +109,14 @@ export interface AskForTakeback {
   ref?: number | null;
   seat: number;
   type: "takeback";
+}
+/**
+ * Ask for more time in the open reaction window.
+ */
+export interface AskForTime {
+  ref?: number | null;
+  seat: number;
+  type: "more-time";
 }
 /**
  * One value that a data file changes: where it stands, its name, what it was and what it is now.
@@ -467,6 +486,7 @@ export interface TableInfo {
   since: number | null;
   status: string;
   takeback: TakebackInfo | null;
+  time: WindowInfo | null;
   title: string;
   turn: number;
   when_gone: string;
@@ -519,9 +539,18 @@ export interface TakebackInfo {
   waiting: number[];
 }
 /**
+ * The time of the open reaction window: whose it is, since when and until when it runs.
+ */
+export interface WindowInfo {
+  opened: number;
+  seat: number;
+  until: number;
+}
+/**
  * What the lifted seat sees, and what it is asked.
  */
 export interface Sight {
+  always: boolean;
   branch: number;
   chain: string[];
   description: string | null;
@@ -534,6 +563,7 @@ export interface Sight {
   standing: boolean;
   type: "sight";
   view: unknown;
+  window: OwnWindow | null;
 }
 /**
  * How the rules ended the game.
@@ -554,6 +584,13 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * How it stands with a seat in the time of a reaction window: only its own person is told.
+ */
+export interface OwnWindow {
+  answered: boolean;
+  more: boolean;
 }
 /**
  * Something public has changed.
