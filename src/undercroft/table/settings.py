@@ -38,7 +38,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     think_limit: float = 30.0
     """Seconds after which a computer player's worker is stopped and asked again."""
     pause: tuple[float, float] = (0.5, 1.7)
-    """Seconds, least and most, before the table passes for a seat: the same for every seat."""
+    """Seconds, least and most, before a computer answers what is asked in secret: the same for every seat."""
+    window: tuple[float, float] = (3.0, 6.0)
+    """Seconds, least and most, that a reaction window lasts at a table of several people."""
     pace: float = 0.6
     """Seconds that a computer takes at least for an answer while somebody looks, who can tell it to hurry."""
     archive_after: int = 60 * DAY

@@ -13,6 +13,8 @@ export type FromClient =
   | Concede
   | Claim
   | Standing
+  | AlwaysAsk
+  | AskForTime
   | Share
   | Leave
   | Skip
@@ -41,6 +43,7 @@ export type FromServer =
   | OddsGiven
   | RematchMade
   | Moment
+  | Notice
   | Pong;
 
 export interface UndercroftMessages {
@@ -67,6 +70,15 @@ export interface AgentInfo {
   settings: {
     [k: string]: number | string | boolean;
   };
+}
+/**
+ * Never pass for this seat in a reaction window, even if it has nothing else, until switched off.
+ */
+export interface AlwaysAsk {
+  on: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "always";
 }
 /**
  * An answer to a question.
@@ -102,6 +114,14 @@ export interface AskForTakeback {
   ref?: number | null;
   seat: number;
   type: "takeback";
+}
+/**
+ * Ask for more time in the open reaction window.
+ */
+export interface AskForTime {
+  ref?: number | null;
+  seat: number;
+  type: "more-time";
 }
 /**
  * One value that a data file changes: where it stands, its name, what it was and what it is now.
@@ -494,6 +514,7 @@ export interface TableInfo {
   since: number | null;
   status: string;
   takeback: TakebackInfo | null;
+  time: WindowInfo | null;
   title: string;
   turn: number;
   when_gone: string;
@@ -546,9 +567,18 @@ export interface TakebackInfo {
   waiting: number[];
 }
 /**
+ * The time of the open reaction window: whose it is, since when and until when it runs.
+ */
+export interface WindowInfo {
+  opened: number;
+  seat: number;
+  until: number;
+}
+/**
  * What the lifted seat sees, and what it is asked.
  */
 export interface Sight {
+  always: boolean;
   branch: number;
   chain: string[];
   description: string | null;
@@ -561,6 +591,7 @@ export interface Sight {
   standing: boolean;
   type: "sight";
   view: unknown;
+  window: OwnWindow | null;
 }
 /**
  * How the rules ended the game.
@@ -581,6 +612,13 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * How it stands with a seat in the time of a reaction window: only its own person is told.
+ */
+export interface OwnWindow {
+  answered: boolean;
+  more: boolean;
 }
 /**
  * The ways to all places that steps lead to, nearest first.
@@ -674,6 +712,14 @@ export interface Moment {
   turn: number;
   type: "moment";
   view: unknown;
+}
+/**
+ * What everybody should know of the server: when it will be restarted, if it will.
+ */
+export interface Notice {
+  now: number;
+  restart: number | null;
+  type: "notice";
 }
 /**
  * Yes, somebody is there.

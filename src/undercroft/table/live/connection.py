@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable, Hashable
 
 from undercroft.table.play.played_game import PlayedGame
-from undercroft.table.play.sight import sight_of
+from undercroft.table.play.sight import OwnSwitches, sight_of
 from undercroft.table.play.table import Table
+from undercroft.table.play.windows import has_answered, window_of
 from undercroft.table.refusals import Refusal
 from undercroft.table.showing.tables import chat_line
 from undercroft.table.store.rows import ChatRow
+from undercroft.table.wire.seat_sight import OwnWindow
 from undercroft.table.wire.server_messages import ChatAdded, Error, FromServer, Sight, as_text
 
 LONGEST_QUEUE = 500
@@ -114,7 +116,7 @@ class Connection:
             self.seat,
             self.lang,
             asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
-            standing=is_mine and self.seat is not None and t.seats[self.seat].standing,
+            own=own_of(t, self.seat) if is_mine and self.seat is not None else OwnSwitches(),
             describe=self.describe,
             branch=self.branch,
             known=self.event,
@@ -123,6 +125,13 @@ class Connection:
     def saw(self, branch: int, event: int) -> None:
         """Note what the client now knows."""
         self.branch, self.event = branch, event
+
+
+def own_of(t: Table, seat: int) -> OwnSwitches:
+    """What only the person of a seat is told: their switches, and how it stands with them in a window."""
+    row, window = t.seats[seat], window_of(t, seat)
+    own = None if window is None else OwnWindow(answered=has_answered(t, seat), more=window.more)
+    return OwnSwitches(row.standing, row.always, own)
 
 
 class SharedMessages:

@@ -17,6 +17,7 @@ from undercroft.table.live.services import Services
 from undercroft.table.play.played_game import BROKEN
 from undercroft.table.play.seating import out_of_time
 from undercroft.table.play.table import Table
+from undercroft.table.play.window_time import in_public
 from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.showing.tables import info_of
 from undercroft.table.store.changes import Conflict
@@ -35,11 +36,19 @@ ATTEMPTS = 5
 
 def private_changes(old: tuple[TableRow, list[SeatRow]], new: tuple[TableRow, list[SeatRow]]) -> set[int]:
     """The seats whose private switches differ, if nothing else does."""
-    rows = [msgspec.structs.replace(row, version=0, due=None) for row, _ in (old, new)]
-    public = [[msgspec.structs.replace(seat, standing=False) for seat in seats] for _, seats in (old, new)]
+    rows = [
+        msgspec.structs.replace(row, version=0, due=None, window=in_public(row.window))
+        for row, _ in (old, new)
+    ]
+    public = [
+        [msgspec.structs.replace(seat, standing=False, always=False) for seat in seats]
+        for _, seats in (old, new)
+    ]
     if rows[0] != rows[1] or public[0] != public[1]:
         return set()
-    return {mine.seat for mine, theirs in zip(old[1], new[1], strict=True) if mine != theirs}
+    found = {mine.seat for mine, theirs in zip(old[1], new[1], strict=True) if mine != theirs}
+    window = new[0].window
+    return found if window is None or window == old[0].window else found | {window.seat}
 
 
 class LiveTable:
@@ -90,6 +99,7 @@ class LiveTable:
             row.since = self.services.resumes
         row.since = min(row.since, max(now(), self.services.resumes))  # the machine's clock may be set back
         table = Table(self.services.catalog.games[row.game], row, seats, None)
+        table.spans = self.services.settings.window
         await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
             steps = await store.steps(self.id)

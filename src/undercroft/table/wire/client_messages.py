@@ -112,6 +112,19 @@ class Standing(ClientMessage, tag="standing"):
     on: bool
 
 
+class AlwaysAsk(ClientMessage, tag="always"):
+    """Never pass for this seat in a reaction window, even if it has nothing else, until switched off."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class AskForTime(ClientMessage, tag="more-time"):
+    """Ask for more time in the open reaction window."""
+
+    seat: SeatNumber
+
+
 class Share(ClientMessage, tag="share"):
     """Let onlookers see what this seat sees."""
 
@@ -208,6 +221,8 @@ FromClient: TypeAlias = (
     | Concede
     | Claim
     | Standing
+    | AlwaysAsk
+    | AskForTime
     | Share
     | Leave
     | Skip

@@ -50,6 +50,15 @@ class Question(msgspec.Struct, kw_only=True, frozen=True):
     choices: list[ChoiceInfo]
 
 
+class OwnWindow(msgspec.Struct, kw_only=True, frozen=True):
+    """How it stands with a seat in the time of a reaction window: only its own person is told."""
+
+    answered: bool
+    """Whether its answer waits for the end of the time."""
+    more: bool
+    """Whether it has asked for more time."""
+
+
 class OutcomeInfo(msgspec.Struct, kw_only=True, frozen=True):
     """How the rules ended the game."""
 

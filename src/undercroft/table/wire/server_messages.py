@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, PathInfo, Question
+from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, OwnWindow, PathInfo, Question
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
@@ -40,6 +40,8 @@ class Sight(ServerMessage, tag="sight"):
     chain: list[str]
     question: Question | None
     standing: bool
+    always: bool
+    window: OwnWindow | None
     description: str | None
     outcome: OutcomeInfo | None
 

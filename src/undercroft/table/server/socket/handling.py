@@ -27,6 +27,8 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Concede: playing.concede,
     said.Claim: playing.claim,
     said.Standing: playing.standing,
+    said.AlwaysAsk: playing.always,
+    said.AskForTime: playing.more_time,
     said.Share: playing.share,
     said.Leave: playing.leave,
     said.Sit: playing.sit,
