@@ -226,7 +226,7 @@ def read_hazards(t: Cave, spent: list[str]) -> None:
         card = t.box.card_of(name)
         if card < 0:
             raise UnreadableError("There is no hazard card {name!r}.", name=name)
-        t.spent.append(card)
+        t.spent = [*t.spent, card]
         if t.box.cards[card].kind == OUT_OF_TIME:
             t.time_up = 1
             deck.bands[0] = 0
