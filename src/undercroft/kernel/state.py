@@ -327,7 +327,18 @@ class State:
     def copy(self) -> State:
         """An equal, independent state; it has neither the log nor the source of this one."""
         new = self.twin()
-        new.set_core([f[:] for f in self.core()], [f.of(f.fields()) for f in self.stack])
+        new.rng = self.rng
+        new.chances = self.chances
+        new.shown = self.shown
+        new.turns = self.turns
+        new.result = self.result
+        new.asked = self.asked
+        new.ended_by = self.ended_by
+        new.forced = self.forced[:]
+        new.answers = self.answers[:]
+        new.results = self.results
+        new.scores = self.scores
+        new.stack = [f.of(f.fields()) for f in self.stack]
         return new
 
     def same_as(self, other: State) -> bool:

@@ -9,6 +9,7 @@ from undercroft.kernel.deck import Deck, holder_of, item_of, pool_of
 
 def take_from_box(deck: Deck, item: int) -> int:
     """Take a token that is not chosen yet; its pool."""
+    deck.own()
     index = deck.cards.index(item)
     pool = deck.pool_at(index)
     del deck.cards[index]

@@ -216,7 +216,7 @@ def read_hazards(t: Cave, spent: list[str], found: Findings) -> None:
     deck = t.hazards
     for number, name in enumerate(spent):
         card = t.box.card_of(name)
-        t.spent.append(card)
+        t.spent = [*t.spent, card]
         if t.box.cards[card].kind == OUT_OF_TIME:
             t.time_up = 1
             deck.bands[0] = 0
