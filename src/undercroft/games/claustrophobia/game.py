@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
+from undercroft.families.tunnels.checking.diagram import diagram_shape
 from undercroft.families.tunnels.face import briefing, log, odds, stage
 from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.acting.phase import ActionPhase
@@ -24,10 +25,10 @@ from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
 from undercroft.families.tunnels.rules.loading.scenario import build_box
 from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
+from undercroft.families.tunnels.rules.words.times import EVENTS, PHASES, STACK
 from undercroft.games.claustrophobia.face import screen
 from undercroft.games.claustrophobia.face.description import describe
-from undercroft.games.claustrophobia.face.diagram import diagram, from_diagram
+from undercroft.games.claustrophobia.face.diagram import MOMENTS, diagram, from_diagram
 from undercroft.games.claustrophobia.face.questions import QUESTIONS
 from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.games.claustrophobia.face.words import VOCABULARY
@@ -39,6 +40,7 @@ from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data, parsed, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Briefing
@@ -211,9 +213,13 @@ class Claustrophobia(PlayableGame):
 
     # Diagrams
 
-    def from_diagram(self, diagram: Data, setup: Setup) -> State:
+    def diagram_shape(self, setup: Setup) -> Fields:
+        """What a diagram may say."""
+        return diagram_shape(self.box(setup), {PHASES[phase]: words for phase, words in MOMENTS.of.items()})
+
+    def from_diagram(self, diagram: Data, setup: Setup, found: Findings) -> State:
         """The state that a diagram describes."""
-        return from_diagram(diagram, self.box(setup), setup)
+        return from_diagram(diagram, self.box(setup), setup, found)
 
     def diagram(self, s: State) -> Data:
         """A diagram of the start of a phase."""
