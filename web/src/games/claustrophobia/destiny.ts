@@ -1,6 +1,6 @@
 /** What the squares of the Board of Destiny lack, said in numbers alone. */
 
-import type { Square } from './view';
+import type { Square } from '../../families/tunnels/view';
 
 /** Whether all of some dice are in a group. */
 export function fits(some: readonly number[], group: readonly number[]): boolean {

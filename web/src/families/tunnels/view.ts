@@ -9,7 +9,7 @@ import type {
 } from '../../generated/views';
 import type { Choice } from '../../lib/wire';
 import type { Say } from '../../lib/words.svelte';
-import { UNIT, type Box } from '../drawing';
+import { UNIT, type Box } from '../../games/drawing';
 
 export type TunnelsView = ViewClaustrophobia_TunnelsView;
 export type Warrior = ViewClaustrophobia_WarriorView;
