@@ -46,12 +46,12 @@ def games_with_tests(root: Path = ROOT) -> list[str]:
 
 
 def mutants_of(game: str, root: Path = ROOT) -> list[Mutant]:
-    """Every mutant of a game and of the families that it shares."""
+    """Every mutant of a game and of the rules that it shares with its family."""
     home = root / GAMES / game
     found: list[Mutant] = []
     for path in sorted(home.glob("data/**/*.toml")):
         found += data_mutants(game, path, root)
-    shared = [root / FAMILIES / family for family in families_of(home)]
+    shared = [root / FAMILIES / family / "rules" for family in families_of(home)]
     for folder in [home / "rules", *shared]:
         for path in sorted(folder.rglob("*.py")):
             found += code_mutants(game, path, root)

@@ -3,12 +3,14 @@
 python tools/mutate.py                        every mutant of every game; very long
 python tools/mutate.py --limit 300 --seed 1   so many of each game, by chance: what `make mutate` does
 python tools/mutate.py --list                 only say what would be changed
+python tools/mutate.py --jobs 1               one at a time, to leave the other cores alone
 python tools/mutate.py --fresh                forget what earlier runs found
 
 A mutant is a printed number of the data raised by one; a condition of the rules negated, or always true or
 false; or a statement taken out. Each is tried on a copy of the sources under .cache/mutate, so that the
-working tree is never touched; every core tries mutants on a copy of its own. A run that is stopped goes on
-where it was; if the tests have changed since, survivors are tried again. Survivors that cannot be killed are
+working tree is never touched; every core tries mutants on a copy of its own. First come the tests that reach
+the changed function, then all others. A run that is stopped goes on where it was; if the tests have changed
+since, survivors are tried again. Survivors that cannot be killed are
 explained in tools/explained_mutants.toml. The exit status is 1 if one survives unexplained.
 """
 
@@ -25,6 +27,7 @@ import sys
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from queue import Queue
@@ -38,21 +41,35 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from mutants import KINDS, ROOT, Mutant, drawn, games_with_tests, mutants_of
+from mutants import GAMES, KINDS, ROOT, Mutant, drawn, families_of, games_with_tests, mutants_of
+from reach import ELSEWHERE, Reach, function_name, spread
 
 WORK = ROOT / ".cache" / "mutate"
 PROGRESS = WORK / "progress.json"
 EXPLAINED = ROOT / "tools" / "explained_mutants.toml"
-CPU_SECONDS = 180
 MEMORY = 3 << 30
 
 SURVIVED = "survived"
+CANNOT_RUN = 4
 NO_TESTS = 5
 
-RULES = ("test_[0-9]*.py", "test_vectors.py", "test_refusals.py")
+RULES = ("test_[0-9]*.py", "test_vectors.py", "test_refusals.py", "test_rulings.py")
 WHOLE_GAMES = ("tests/golden/test_golden_records.py", "tests/perft/test_perft.py")
-LISTS = ("test_data.py", "test_numbers.py", "test_printed.py", "test_texts.py")
-"""Tests that repeat the data. They come last, to show which numbers no rule's test has noticed."""
+LISTS = (
+    "test_data.py",
+    "test_numbers*.py",
+    "test_printed.py",
+    "test_texts.py",
+    "test_words.py",
+    "test_secrets.py",
+)
+"""Tests that repeat the data or go through all words. They come last: what do rules' tests not notice?"""
+
+BUILDING = ("/loading/", "/components/", "/box.py", "/shapes.py")
+"""The code that builds from the data what all games share."""
+
+FIRST = 40
+"""How many of the tests that reach a function are shown its mutants first."""
 
 PRELOADED = (
     "pytest",
@@ -79,6 +96,11 @@ class Stage:
 
     name: str
     arguments: tuple[str, ...]
+    seconds: int = 150
+    is_first: bool = False
+    """Whether these are some tests of a later stage, which therefore need not all exist."""
+    instead: tuple[str, ...] = ()
+    """What is run instead if a mutant has changed the names of the tests."""
 
 
 def stages(game: str, kind: str) -> list[Stage]:
@@ -86,18 +108,81 @@ def stages(game: str, kind: str) -> list[Stage]:
 
     A record names the hash of its data, so kept records say nothing about a changed number.
     """
-    folder = ROOT / "tests" / "games" / game
     whole = [path for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
-    found = [
-        Stage("rules", tests(folder, RULES)),
+    return [
+        Stage("rules", tests(game, RULES)),
         Stage("whole games", (*(str(ROOT / path) for path in whole), "-k", game)),
+        Stage("lists", tests(game, LISTS)),
     ]
-    return found if kind != "data" else [*found, Stage("lists", tests(folder, LISTS))]
 
 
-def tests(folder: Path, patterns: tuple[str, ...]) -> tuple[str, ...]:
-    """The tests of a folder that have one of these names."""
-    return tuple(sorted(str(path) for pattern in patterns for path in folder.rglob(pattern)))
+def first_stages(mutant: Mutant) -> list[Stage]:
+    """The tests that can notice a mutant soonest.
+
+    Of changed code they are some of those that reach its function, of a changed number those that name its
+    entry. Others may notice it too, because what is read from the data is kept from one test to the next.
+    """
+    if mutant.kind == "data":
+        entry = mutant.where.split()[0]
+        named = [path for path in tests(mutant.game, RULES) if entry in text_of(path)]
+        return [Stage("rules", tuple(named), 30, is_first=True)]
+    rules, whole = (
+        [test for test in reaching(mutant, stage) if test != ELSEWHERE] for stage in ("rules", "whole games")
+    )
+    return [
+        Stage("rules", tuple(spread(rules, FIRST)), 30, is_first=True),
+        Stage("whole games", tuple(spread(whole, 4)), 40, is_first=True),
+    ]
+
+
+def all_stages(mutant: Mutant) -> list[Stage]:
+    """All tests that could notice a mutant.
+
+    What is built from the data is kept from one test to the next, so any test may notice that it is built
+    wrongly; of other code only those tests can that reach it.
+    """
+    complete = stages(mutant.game, mutant.kind)
+    if mutant.kind == "data":
+        return complete
+    found: list[Stage] = []
+    for stage in complete:
+        called = reaching(mutant, stage.name)
+        if called and (ELSEWHERE in called or any(part in mutant.file for part in BUILDING)):
+            found.append(stage)
+        elif called:
+            found.append(Stage(stage.name, tuple(called), instead=stage.arguments))
+    return found
+
+
+def reaching(mutant: Mutant, stage: str) -> list[str]:
+    """The tests of a stage that call the function of a mutant."""
+    name = function_name(Path(mutant.file).relative_to("src"), mutant.where)
+    return reach_of(mutant.game, stage).get(name, [])
+
+
+def reach_file(game: str, stage: str) -> Path:
+    """Where it is kept what a game's tests reach."""
+    return WORK / f"reach-{game}-{stage.replace(' ', '-')}.json"
+
+
+@cache
+def reach_of(game: str, stage: str) -> dict[str, list[str]]:
+    """Which tests of a stage reach each function of a game."""
+    found: dict[str, list[str]] = json.loads(reach_file(game, stage).read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def text_of(path: str) -> str:
+    """What stands in a file of tests."""
+    return Path(path).read_text(encoding="utf-8")
+
+
+def tests(game: str, patterns: tuple[str, ...]) -> tuple[str, ...]:
+    """The tests of a game and of its families that have one of these names."""
+    families = [Path("tests") / "families" / family for family in families_of(ROOT / GAMES / game)]
+    folders = [ROOT / "tests" / "games" / game, *(ROOT / folder for folder in families)]
+    return tuple(sorted(str(p) for folder in folders for pattern in patterns for p in folder.rglob(pattern)))
 
 
 # One core at work
@@ -120,6 +205,7 @@ class Worker:
 
     def preload(self) -> None:
         """Load from the copy what no mutant changes: each mutant's tests run in a fork of this process."""
+        sys.dont_write_bytecode = False  # a mutant's tests need not compile again what it does not change
         sys.path[:0] = [str(self.copy), str(ROOT), str(ROOT / "tools")]
         for name in PRELOADED:
             import_module(name)
@@ -130,24 +216,34 @@ class Worker:
         if early := [name for name in sys.modules if name.startswith(changed)]:
             raise SystemExit(f"A mutant of {early[0]} would not be noticed: it is loaded too early.")
 
-    def passes(self, stage: Stage) -> bool:
-        """Whether tests pass on the copy; one that runs in circles or eats the memory does not."""
-        if not stage.arguments:
-            return True
+    def status(self, stage: Stage, noted: Path | None = None) -> int:
+        """What pytest says of tests on the copy; one that runs in circles or eats the memory is ended."""
         child = os.fork()
         if child == 0:
-            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+            resource.setrlimit(resource.RLIMIT_CPU, (stage.seconds, stage.seconds))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             os.chdir(ROOT)
             options = ["-x", "-q", "--no-header", "-p", "no:xdist", "-o", f"cache_dir={self.home}/pytest"]
-            os._exit(int(sys.modules["pytest"].main([*options, *stage.arguments])))
-        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        if status == 4:
+            reach = Reach(self.copy) if noted else None
+            said = sys.modules["pytest"].main([*options, *stage.arguments], [reach] if reach else [])
+            if noted and reach:
+                noted.write_text(json.dumps(reach.tests), encoding="utf-8")
+            os._exit(int(said))
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+    def passes(self, stage: Stage, noted: Path | None = None) -> bool:
+        """Whether some tests pass on the copy; if asked, it is noted there what they reach."""
+        if not stage.arguments:
+            return True
+        status = self.status(stage, noted)
+        if status == CANNOT_RUN and stage.instead:
+            return self.passes(Stage(stage.name, stage.instead))
+        if status == CANNOT_RUN and not stage.is_first:
             raise RuntimeError(f"pytest could not run the tests ({stage.name}).")
-        return status in (0, NO_TESTS)
+        return status in (0, NO_TESTS, CANNOT_RUN)
 
     def verdict(self, mutant: Mutant) -> str:
         """Which stage of tests notices a mutant, if one does."""
@@ -155,7 +251,7 @@ class Worker:
         whole = path.read_bytes()
         write_source(path, whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
         try:
-            for stage in stages(mutant.game, mutant.kind):
+            for stage in [*first_stages(mutant), *all_stages(mutant)]:
                 if not self.passes(stage):
                     return stage.name
         finally:
@@ -163,8 +259,11 @@ class Worker:
         return SURVIVED
 
     def failing_stage(self, game: str) -> str:
-        """Which stage of a game's tests fails without any mutant, if one does."""
-        return next((stage.name for stage in stages(game, "data") if not self.passes(stage)), "")
+        """Which stage of a game's tests fails without any mutant, if one does; notes what they reach."""
+        for stage in stages(game, "condition"):
+            if not self.passes(stage, reach_file(game, stage.name)):
+                return stage.name
+        return ""
 
 
 def write_source(path: Path, source: bytes) -> None:
@@ -196,6 +295,7 @@ def checked(game: str) -> tuple[str, str]:
 # Many
 
 
+@cache
 def tests_hash() -> str:
     """One hash over all tests: when it changes, survivors are tried again."""
     files = sorted(path for path in (ROOT / "tests").rglob("*") if path.suffix in (".py", ".txt", ".toml"))

@@ -45,13 +45,18 @@ def tried(game: PlayableGame, mutant: Mutant, dice: Random) -> None:
     for kept in (game.loaded, game.trees, game.hashes):
         kept.clear()  # thousands of files would fill the memory
     if refused is not None:
-        for lang in ("en", "fr"):
-            assert all(sentence.endswith((".", "…")) for sentence in refused.each(lang)), mutant.name
+        told_well(refused, mutant)
         return
     try:
         try_setup(game, dice.choice(setups), 1, dice.randrange(10**6))
     except UndercroftError as error:
         pytest.fail(f"{mutant.name}: {error}\n{mutant.text}")
+
+
+def told_well(error: UndercroftError, mutant: Mutant) -> None:
+    """Each fault is a sentence in both languages."""
+    for lang in ("en", "fr"):
+        assert all(sentence.endswith((".", "…")) for sentence in error.each(lang)), mutant.name
 
 
 def some(mutants: Iterator[Mutant], dice: Random) -> list[Mutant]:
@@ -76,7 +81,8 @@ def test_a_diagram_wrong_in_one_place_is_refused_or_can_be_played(part: int) -> 
     for mutant in some(diagram_mutants(), Random(7))[part::4]:
         try:
             match = open_text(mutant.text, seed=1)
-        except UndercroftError:
+        except UndercroftError as error:
+            told_well(error, mutant)
             continue
         try:
             play_randomly(match.game, match.state, 1)

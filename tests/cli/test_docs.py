@@ -107,13 +107,13 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(serve, "run", lambda settings, log: True)
+    monkeypatch.setattr(serve, "run", lambda *how: how[3]() is None)
     monkeypatch.setattr(serve, "open_when_up", lambda *address: None)
 
-    async def not_tried(settings: object) -> None:
+    async def not_tried(settings: object, voice: object) -> None:
         """The database of an example is not here."""
 
-    monkeypatch.setattr(serve, "try_database", not_tried)
+    monkeypatch.setattr(serve, "try_services", not_tried)
     return tmp_path
 
 

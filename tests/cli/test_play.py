@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.conftest import SKULK, Files, Run, flat, play_on
+from tests.kernel.test_gesture import walking
 from undercroft.cli.terminal.saved import kept_games, state_folder
 from undercroft.cli.terminal.talk import COMMANDS as TALK
 from undercroft.kernel.chance import Dice
@@ -84,6 +85,40 @@ def test_a_number_the_words_and_their_beginning_are_the_same_answer(run: Run) ->
     ]
     assert pages[1:] == pages[:1] * 3
     assert "north" in pages[0]
+
+
+@pytest.fixture
+def walk(tmp_path: Path) -> str:
+    """A file in which somebody is about to take up to three steps."""
+    file = tmp_path / "walk.json"
+    file.write_text(walking().position(), encoding="utf-8")
+    return str(file)
+
+
+def questions(out: str) -> list[str]:
+    """The prompts and answers of all pages, with what was typed."""
+    return [page.rsplit("\n\n", 1)[-1] for page in out.split("\n> ")]
+
+
+def test_several_answers_on_a_line_and_their_beginnings(run: Run, walk: str) -> None:
+    slow = questions(run("play", walk, stdin="step north\nstep north\n").out)
+    for typed in ("step north; step north", "st n;  ST N ;"):
+        assert questions(run("play", walk, stdin=f"{typed}\n").out)[1] == slow[2]
+    out = run("play", walk, stdin="step north; fly; step north\n").out
+    assert "Not done, because something came in between or did not fit: fly; step north." in flat(out)
+    assert questions(out)[1] == slow[1]
+
+
+def test_a_line_of_answers_is_taken_back_whole(run: Run, walk: str) -> None:
+    asked = questions(run("play", walk, stdin="step north; step north\nundo\n").out)
+    assert asked[2] == asked[0] != asked[1]
+
+
+def test_a_line_of_answers_begins_with_one(run: Run) -> None:
+    out = run("play", "subterra", "--seed", "5", stdin="fly; hide\n ; \nexp; hide\n").out
+    assert "fly" in out
+    assert '"exp" may mean: ' in out
+    assert out.count("Round 1") == run("play", "subterra", "--seed", "5").out.count("Round 1")
 
 
 def test_a_beginning_that_may_mean_several_moves_lists_them(run: Run) -> None:

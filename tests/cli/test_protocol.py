@@ -76,6 +76,13 @@ def test_a_bot_plays_a_whole_game(game_and_seats: tuple[str, str]) -> None:
     assert asked > 5
 
 
+def test_several_answers_are_given_as_far_as_nothing_comes_in_between(run: Run) -> None:
+    stdin = '{"answer": ["exert", "exert", "hide"]}\npass; pass\n'
+    lines = run("play", "subterra", "--seats", "me", "--seed", "5", "--json", stdin=stdin).lines
+    assert [line["left"] for line in lines if line["type"] == "stopped"] == [["exert", "hide"], ["pass"]]
+    assert [line["type"] for line in lines].count("error") == 0
+
+
 def test_what_is_illegal_is_answered_with_an_error_and_the_question_again(run: Run) -> None:
     stdin = 'fly\n{"answer": 3}\n{"answer"\n{"answer": "fly"}\n\nexert\n'
     lines = run("play", "subterra", "--seats", "me", "--seed", "5", "--json", stdin=stdin).lines

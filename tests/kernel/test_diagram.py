@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene
 from undercroft.kernel.chance import Dice
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.documents.diagram import read_diagram, write_diagram
 from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.documents.toml_writing import toml_text
@@ -131,7 +132,7 @@ def test_a_game_without_diagrams_says_so() -> None:
     with pytest.raises(IllegalError, match="plain has no diagrams"):
         plain.diagram(state)
     with pytest.raises(IllegalError, match="plain has no diagrams"):
-        plain.from_diagram({}, GAME.setup(2))
+        plain.from_diagram({}, GAME.setup(2), Findings())
 
 
 # What is impossible
@@ -143,14 +144,14 @@ def test_a_game_without_diagrams_says_so() -> None:
         ("diagram = 1", "diagram = 2", "should say 'diagram = 1'"),
         ("diagram = 1", "", "should say 'diagram = 1'"),
         ("diagram = 1", "diagram 1", "not readable as TOML.*line 1"),
-        ("seats = 3", "seats = 5", "played with 2, 3, 4 seats, not 5"),
-        ("seats = 3", 'seats = "x"', "played with 2, 3, 4 seats, not x"),
-        ('scenario = "catacombs"', 'scenario = "attic"', "scenario cannot be 'attic'"),
-        ('scenario = "catacombs"', "scenario = 5", "scenario cannot be"),
+        ("seats = 3", "seats = 5", "Line 4: seats should be a whole number from 2 to 4, not 5"),
+        ("seats = 3", 'seats = "x"', "seats should be a whole number, not a text"),
+        ('scenario = "catacombs"', 'scenario = "attic"', "Line 3: scenario is 'attic', but must be one of"),
+        ('scenario = "catacombs"', "scenario = 5", "scenario should be a text, not a whole number"),
         ("rematch = true", 'rematch = "maybe"', "rematch cannot be 'maybe': it takes yes or no"),
         ("rematch = true", "seats = 3", "has no option seats"),
         ("[options]\nrematch = true", "", None),
-        ("[options]\nrematch = true", "[data_text]", "data_text and scenario_text are texts"),
+        ("[options]\nrematch = true", "[data_text]", "data_text should be a text, not a section"),
         ("round = 4", "round = 13", "round should be a whole number from 1 to 12, not 13"),
         ("lookout = 2", "lookout = 4", "lookout should be a whole number from 1 to 3"),
         ("lookout = 2", "lookout = 2\nweather = 3", "says nothing of weather"),

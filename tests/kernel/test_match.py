@@ -14,9 +14,10 @@ from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.scenes import log, play, scene, to_tricks
 from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
-from undercroft.kernel.match import Match, new_match, read_script, script_words
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.playable import PlayableGame
+from undercroft.kernel.script import read_script, script_words
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import Message
 

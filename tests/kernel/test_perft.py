@@ -8,8 +8,9 @@ from tests.testgame.game import GAME
 from tests.testgame.scenes import play, scene, to_tricks
 from undercroft.kernel.chance import ROLL, forced_roll
 from undercroft.kernel.errors import ChanceNeeded
-from undercroft.kernel.match import Match, chance_words
+from undercroft.kernel.match import Match
 from undercroft.kernel.perft import divide, perft
+from undercroft.kernel.script import chance_words
 
 
 def branches(match: Match, seat: int, words: str) -> list[Match]:

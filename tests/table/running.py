@@ -27,6 +27,7 @@ QUICK = {
     "UNDERCROFT_GAMES": TEST_GAME,
     "UNDERCROFT_WORKERS": "1",
     "UNDERCROFT_PAUSE": "0,0.01",
+    "UNDERCROFT_WINDOW": "0,0.01",
     "UNDERCROFT_PACE": "0",
     "UNDERCROFT_SWEEP": "0.5",
     "UNDERCROFT_RELAXED": "true",
@@ -145,6 +146,11 @@ def serving(folder: Path, database: str = "", more: Mapping[str, str] | None = N
 def settings(folder: Path, **more: object) -> Settings:
     """The settings of a server process inside a test."""
     plain = Settings(
-        database=f"sqlite:///{folder}/t.db", games=(TEST_GAME,), relaxed=True, pause=(0.0, 0.0), pace=0.0
+        database=f"sqlite:///{folder}/t.db",
+        games=(TEST_GAME,),
+        relaxed=True,
+        pause=(0.0, 0.0),
+        window=(0.0, 0.001),
+        pace=0.0,
     )
     return msgspec.structs.replace(plain, **{"workers": 1, "think_limit": 20.0, **more})

@@ -16,6 +16,7 @@ from tests.testgame.rules.start import start_night
 from tests.testgame.rules.state import TREASURES, skulk
 from tests.testgame.rules.tricks import Trick, Tricks
 from tests.testgame.rules.turn import Night, Prowl
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
@@ -114,7 +115,7 @@ class SkulkGame(PlayableGame):
             return message("end-draw", cause=cause, score=s.scores[best[0]])
         return message("end-win", cause=cause, thief=thief(best[0]), score=s.scores[best[0]])
 
-    def from_diagram(self, tree: Data, setup: Setup) -> State:
+    def from_diagram(self, tree: Data, setup: Setup, found: Findings) -> State:
         return diagram.read(tree, skulk(self.start(setup)))
 
     def diagram(self, s: State) -> Data:

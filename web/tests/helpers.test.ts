@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { beyond, cellOf, turnedOpen } from '../src/board/cells';
 import { caveOf } from '../src/games/subterra/caves';
 import { fan } from '../src/games/subterra/view';
-import { clockText, leftOn } from '../src/lib/clocks';
+import { clockText, leftOn, pageTime } from '../src/lib/clocks';
 import { found, rulesOf, spansOf } from '../src/lib/markdown';
 import { offers } from '../src/lib/presets';
 import { random } from '../src/lib/seeded';
@@ -86,6 +86,14 @@ describe('clocks', () => {
     expect(leftOn(5000, false, 1000, 3000)).toBe(5000);
     expect(leftOn(5000, true, 1000, 99_000)).toBe(0);
   });
+
+  it('do not jump when the clock of the machine is set', () => {
+    const before = pageTime();
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    expect(pageTime()).toBeGreaterThanOrEqual(before);
+    vi.restoreAllMocks();
+  });
+
   it('are read at a glance', () => {
     expect([clockText(65_000), clockText(3_720_000), clockText(97_200_000)]).toEqual([
       '1:05',

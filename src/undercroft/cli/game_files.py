@@ -11,10 +11,11 @@ from undercroft.cli.voice import Voice
 from undercroft.kernel.documents.files import kind_of_text, open_text
 from undercroft.kernel.errors import ChanceNeeded, IllegalError, UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, new_match, read_script
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.options import Setup
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import game_ids
+from undercroft.kernel.script import read_script
 
 BYTE_ORDER_MARK = "\ufeff"
 """What some editors put before a text."""

@@ -66,8 +66,22 @@ class Deck(Pile):
         self.bottom = bottom
         self.held = held
 
+    def copy(self) -> Deck:
+        """An independent deck, equal to this one; they share their lists until one of them changes."""
+        new = Deck(self.number, self.cards, self.sizes, self.bands, self.top, self.bottom, self.held)
+        self.shared = new.shared = True
+        return new
+
+    def own(self) -> None:
+        """Make the lists this deck's own: whatever changes one of them in place calls this first."""
+        if self.shared:
+            self.top = self.top[:]
+            self.bottom = self.bottom[:]
+            self.held = self.held[:]
+            super().own()
+
     def fields(self) -> list[list[int]]:
-        """The six lists of a deck, alive."""
+        """The six lists of a deck, alive; not to be changed."""
         return [self.cards, self.sizes, self.bands, self.top, self.bottom, self.held]
 
     def count(self) -> int:
@@ -101,6 +115,7 @@ class Deck(Pile):
 
     def take(self, s: State) -> int:
         """Take the top place off the stack, deciding by chance what lies there if nobody has seen it."""
+        self.own()
         if self.top:
             p = self.top.pop(0)
             if item_of(p) == UNSEEN:
@@ -164,6 +179,7 @@ class Deck(Pile):
 
     def put_on_top(self, item: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Lay a card on the stack, known to the seats of a mask; pool and band say where it came from."""
+        self.own()
         self.top.insert(0, place(item, pool, band, known, 0))
 
     def put_under_next(self, item: int, known: int, pool: int = 0, band: int = 0) -> None:
@@ -172,6 +188,7 @@ class Deck(Pile):
 
     def put_under(self, above: int, item: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Lay a card under so many of the top cards of the stack, or at its bottom if there are fewer."""
+        self.own()
         p = place(item, pool, band, known, 0)
         unseen = self.undecided()
         for other in self.top:
@@ -187,10 +204,12 @@ class Deck(Pile):
 
     def put_at_bottom(self, item: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Lay a card under the stack, known to the seats of a mask."""
+        self.own()
         self.bottom.append(place(item, pool, band, known, 0))
 
     def hold(self, item: int, holder: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Give a card into a holder's keeping, known to the seats of a mask."""
+        self.own()
         p = place(item, pool, band, known, holder)
         i = 0
         while i < len(self.held) and self.held[i] < p:
@@ -210,6 +229,7 @@ class Deck(Pile):
 
     def drop(self, holder: int, item: int) -> int:
         """Take a card from its holder; the place that it had, which tells its pool and band."""
+        self.own()
         for i in range(len(self.held)):
             p = self.held[i]
             if item_of(p) == item and holder_of(p) == holder:
@@ -241,6 +261,7 @@ class Deck(Pile):
         counts, in a stack that has been shuffled, how many of the last pools have come in since. Cards that
         only some have seen go back to their own pools, and who has seen them may forget it.
         """
+        self.own()
         self.join_layers()
         seen: list[int] = []
         for p in self.top + self.bottom + places:
@@ -303,6 +324,9 @@ class Deck(Pile):
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Draw anew every card that the seat has not seen, each where a card of its kind may be."""
+        if not self.hides_from(seat):
+            return
+        self.own()
         pools = len(self.sizes)
         groups = [self.top, self.held, self.bottom]
         contents: list[list[int]] = []
@@ -313,7 +337,6 @@ class Deck(Pile):
             for group in groups:
                 content += [item_of(p) for p in group if is_hidden(p, seat) and pool_of(p) == k]
             content.sort()
-            dice.shuffle(content)
             contents.append(content)
         if pools > 1 and len(self.bands) == pools:
             self.mix_one_band(groups, seat, dice)
@@ -323,14 +346,26 @@ class Deck(Pile):
             for i in range(len(group)):
                 p = group[i]
                 if is_hidden(p, seat):
-                    group[i] = with_item(p, contents[pool_of(p)].pop())
+                    content = contents[pool_of(p)]
+                    group[i] = with_item(p, content.pop(dice.below(len(content))))
         self.held.sort()
         self.cards = []
         for k in range(pools):
-            content = contents[k]
-            content.sort()
-            self.sizes[k] = len(content)
-            self.cards += content
+            self.sizes[k] = len(contents[k])
+            self.cards += contents[k]
+
+    def hides_from(self, seat: int) -> bool:
+        """Whether some card has been decided that the seat has not seen."""
+        for p in self.held:
+            if is_hidden(p, seat):
+                return True
+        for p in self.top:
+            if is_hidden(p, seat):
+                return True
+        for p in self.bottom:
+            if is_hidden(p, seat):
+                return True
+        return False
 
     def mix_one_band(self, groups: list[list[int]], seat: int, dice: Dice) -> None:
         """Let hidden places and the unseen cards of the only band change pools.
@@ -338,47 +373,44 @@ class Deck(Pile):
         What was held while pools came in cannot be of those: it is dealt first, and the longest held of all.
         """
         pools = len(self.sizes)
-        left = self.bands[:]
         most = 0
         for group in groups:
             for p in group:
                 if is_hidden(p, seat):
-                    left[pool_of(p)] += 1
+                    self.bands[pool_of(p)] += 1
                     most = max(most, band_of(p))
         for later in range(most, -1, -1):
-            labels: list[int] = []
-            for k in range(pools - later):
-                labels += [k] * left[k]
-            dice.shuffle(labels)
-            for group in groups:
-                for i in range(len(group)):
-                    p = group[i]
-                    if is_hidden(p, seat) and band_of(p) == later:
-                        label = labels.pop()
-                        left[label] -= 1
-                        group[i] = with_pool(p, label)
-        self.bands = left
+            self.deal_pools(groups, seat, later, 0, pools - later, dice)
 
     def mix_pools(self, groups: list[list[int]], seat: int, dice: Dice) -> None:
         """Let the hidden places of each layer change pools with its unseen cards."""
         pools = len(self.sizes)
+        for group in groups:
+            for p in group:
+                if is_hidden(p, seat):
+                    self.bands[band_of(p) * pools + pool_of(p)] += 1
         for band in range(len(self.bands) // pools):
-            labels: list[int] = []
-            for k in range(pools):
-                labels += [k] * self.bands[band * pools + k]
-            for group in groups:
-                labels += [pool_of(p) for p in group if is_hidden(p, seat) and band_of(p) == band]
-            labels.sort()
-            dice.shuffle(labels)
-            for group in groups:
-                for i in range(len(group)):
-                    p = group[i]
-                    if is_hidden(p, seat) and band_of(p) == band:
-                        group[i] = with_pool(p, labels.pop())
-            for k in range(pools):
-                self.bands[band * pools + k] = 0
-            for label in labels:
-                self.bands[band * pools + label] += 1
+            self.deal_pools(groups, seat, band, band * pools, pools, dice)
+
+    def deal_pools(
+        self, groups: list[list[int]], seat: int, band: int, start: int, pools: int, dice: Dice
+    ) -> None:
+        """Give each hidden place of a band one of the counted cards of the pools that begin at a start."""
+        total = 0
+        for k in range(pools):
+            total += self.bands[start + k]
+        for group in groups:
+            for i in range(len(group)):
+                p = group[i]
+                if is_hidden(p, seat) and band_of(p) == band:
+                    n = dice.below(total)
+                    total -= 1
+                    pool = 0
+                    while n >= self.bands[start + pool]:
+                        n -= self.bands[start + pool]
+                        pool += 1
+                    self.bands[start + pool] -= 1
+                    group[i] = with_pool(p, pool)
 
 
 def deck_of(number: int, pools: list[list[int]], bands: list[list[int]]) -> Deck:

@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.inspection import inspected_data, inspected_scenario
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfit, put_over
 from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
@@ -58,9 +59,9 @@ class Game:
     rules_version = 1
     seat_counts: tuple[int, ...] = (2,)
     has_secrets = False
+    """Whether seats hide things from each other: people at one screen then look one at a time."""
     fixed_tables: tuple[str, ...] = ()
     """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
-    """Whether seats hide things from each other: people at one screen then look one at a time."""
     family = ""
     """The package of the engine that it shares with other games: its words stand behind the game's own."""
 
@@ -328,8 +329,16 @@ class Game:
 
     # Diagrams
 
-    def from_diagram(self, diagram: Data, setup: Setup) -> State:
-        """The state that a hand-written diagram describes, not yet run; impossible ones are refused."""
+    def diagram_shape(self, setup: Setup) -> Fields | None:
+        """What the game's own names of a diagram may say; nothing if `from_diagram` sees to it alone."""
+        return None
+
+    def from_diagram(self, diagram: Data, setup: Setup, found: Findings) -> State:
+        """The state that a hand-written diagram describes, not yet run.
+
+        The diagram has its shape. What cannot be is refused, or noted with what is odd so that the rest is
+        looked at too.
+        """
         raise IllegalError("{game} has no diagrams.", game=self.id)
 
     def diagram(self, s: State) -> Data:

@@ -9,21 +9,21 @@ True
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
-from undercroft.kernel.chance import ROLL, Source, forced_draw, forced_roll, kind_of, result_of
+from undercroft.kernel.chance import Source
 from undercroft.kernel.documents.position import state_hash, write_position
-from undercroft.kernel.errors import IllegalError, UnreadableError
+from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.gesture import Course
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Setup
+from undercroft.kernel.paths import Path, find_paths
 from undercroft.kernel.question import Choice, Reason
+from undercroft.kernel.script import chance_words, read_script, script_words
 from undercroft.kernel.state import Log, State
 from undercroft.kernel.texts import Message, Told
-
-NUMBER = re.compile("[0-9]{1,4}")
-"""A seat or a die as people write it."""
 
 
 class Watcher(Log):
@@ -168,6 +168,47 @@ class Match:
         self.state.forced = self.state.forced + script
         self.advance(seat, words, offered[words])
 
+    def gesture(self, words: Sequence[str], seat: Seat | None = None) -> list[str]:
+        """Answer several times at one go, as far as nothing comes in between; the answers not given.
+
+        It stops at a result, at what is shown, at a reaction and at a question that the last answer did not
+        lead to or the next one does not fit. It is taken back whole. If its first answer is refused, or
+        anything goes wrong, nothing has changed.
+        """
+        seat = self.one_asked(seat)
+        if not words:
+            raise IllegalError("A gesture has at least one answer.")
+        course = Course(self.state, seat)
+        self.apply(words[0], seat)
+        left = [" ".join(word.split()) for word in words[1:]]
+        while left and course.leads_on(self.state) and left[0] in self.offer(seat):
+            self.go_on(left.pop(0), seat)
+        return left
+
+    def repeat(self, words: Sequence[str], seat: Seat, chance: str = "") -> None:
+        """Answer as a gesture did before, with the chance results that its last answer met."""
+        for number, word in enumerate(words):
+            script = chance if number == len(words) - 1 else ""
+            if number:
+                self.go_on(word, seat, script)
+            else:
+                self.apply(word, seat, script)
+
+    def go_on(self, words: str, seat: Seat, chance: str = "") -> None:
+        """Give the next answer of a gesture, which is taken back together with those before it."""
+        count = len(self.undo_points)
+        try:
+            self.apply(words, seat, chance)
+        except BaseException:
+            if self.can_undo(seat):
+                self.undo(seat)
+            raise
+        del self.undo_points[count:]
+
+    def paths(self, seat: Seat | None = None) -> list[Path]:
+        """The ways to all places that steps lead to, each the words of a gesture; none where nobody walks."""
+        return find_paths(self.game, self.state, self.one_asked(seat))
+
     def advance(self, seat: Seat | None, words: str | None, move: Move = 0) -> None:
         """Let one answer take effect, and the forced ones after it; on any error nothing has changed."""
         s = self.state
@@ -179,9 +220,7 @@ class Match:
                 s.run()
             else:
                 s.answer(seat, move)
-            while s.is_forced():
-                only = s.asked_seat()
-                s.answer(only, s.offer(only)[0])
+            s.answer_forced()
             if s.forced:
                 left = script_words(self.game, s, s.forced)
                 raise IllegalError("The script has results left over: {left}.", left=left)
@@ -274,46 +313,6 @@ class Match:
 def waiting_lines(waiting: dict[Seat, str]) -> list[str]:
     """Answers as record lines, in seat order whatever the order of arrival."""
     return [f"{seat + 1} {words}" for seat, words in sorted(waiting.items())]
-
-
-def chance_words(game: Game, s: State, forced: int) -> str:
-    """A chance result in words: `roll 3`, `draw gas-2`."""
-    kind = kind_of(forced)
-    if kind == ROLL:
-        return f"roll {result_of(forced)}"
-    return f"draw {game.card_word(s, kind - 1, result_of(forced))}"
-
-
-def script_words(game: Game, s: State, script: list[int]) -> str:
-    """A whole script in words, as `read_script` reads it."""
-    return ", ".join(chance_words(game, s, forced) for forced in script)
-
-
-def read_script(game: Game, s: State, text: str) -> list[int]:
-    """Forced chance results from words: `roll 3, draw gas-2`."""
-    script: list[int] = []
-    for part in text.split(","):
-        words = part.split()
-        if not words:
-            continue
-        if len(words) == 2 and words[0] == "roll" and NUMBER.fullmatch(words[1]):
-            script.append(forced_roll(int(words[1])))
-        elif len(words) == 2 and words[0] == "draw":
-            script.append(forced_card(game, s, words[1]))
-        else:
-            raise UnreadableError(
-                "A chance result is 'roll NUMBER' or 'draw CARD', not {words!r}.", words=part.strip()
-            )
-    return script
-
-
-def forced_card(game: Game, s: State, word: str) -> int:
-    """A card's word as a scripted draw."""
-    for deck in range(len(game.deck_names())):
-        for item in game.cards(s, deck):
-            if game.card_word(s, deck, item) == word:
-                return forced_draw(deck, item)
-    raise UnreadableError("{game} has no card or tile {word!r} to draw.", game=game.id, word=word)
 
 
 def new_match(

@@ -20,6 +20,16 @@ class Pile:
         self.cards = cards
         self.sizes = sizes
         self.bands = bands
+        self.shared = False
+        """Whether a copy has the same lists."""
+
+    def own(self) -> None:
+        """Make the lists this pile's own: whatever changes one of them in place calls this first."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.sizes = self.sizes[:]
+            self.bands = self.bands[:]
+            self.shared = False
 
     def undecided(self) -> int:
         """How many cards of the stack nobody has seen."""
@@ -108,6 +118,7 @@ class Pile:
         """
         if item not in self.cards:
             return False
+        self.own()
         index = self.cards.index(item)
         pool = self.pool_at(index)
         for start in range(0, len(self.bands), len(self.sizes)):

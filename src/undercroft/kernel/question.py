@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     words: str
     label: Message
     kind: str = "button"
-    """place, figure, card, die, line, order, yes-no or button."""
+    """place, step, figure, card, die, line, order, yes-no or button."""
     touches: tuple[str, ...] = ()
     """What lights up for this move on the board or in the hand: `tile:3`, `figure:diver`, `card:gas-1`."""
     group: Message | None = None
@@ -39,7 +39,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Touched(msgspec.Struct, frozen=True):
-    """How a move is picked, and what lights up for it."""
+    """How a move is picked, and what lights up for it; of a step, the place it leads to comes first."""
 
     kind: str = "button"
     touches: tuple[str, ...] = ()
@@ -65,6 +65,10 @@ class Question(Generic[S, F]):
     def touched(self, s: S, frame: F, seat: Seat, move: Move) -> Touched:
         """How a move is picked, and what lights up for it."""
         return Touched()
+
+    def standing(self, s: S, frame: F, seat: Seat) -> str:
+        """Where the one stands whose steps are asked for, in the words of what steps touch."""
+        return ""
 
     def grouped(self, s: S, frame: F, move: Move, label: Message) -> tuple[Message | None, Message | None]:
         """What a move shares with others, and its label among them; most stand alone."""

@@ -202,6 +202,12 @@ class State:
         top = self.stack[-1]
         return not top.is_secret(self) and len(top.offer(self, self.asked_seat())) == 1
 
+    def answer_forced(self) -> None:
+        """Give the one answer that public questions have, for as long as they have one."""
+        while self.is_forced():
+            seat = self.asked_seat()
+            self.answer(seat, self.offer(seat)[0])
+
     def apply(self, seat: Seat, move: Move) -> None:
         """Answer for a seat; what is not offered is refused and changes nothing."""
         if not 0 <= seat < self.seats:
@@ -321,7 +327,18 @@ class State:
     def copy(self) -> State:
         """An equal, independent state; it has neither the log nor the source of this one."""
         new = self.twin()
-        new.set_core([f[:] for f in self.core()], [f.of(f.fields()) for f in self.stack])
+        new.rng = self.rng
+        new.chances = self.chances
+        new.shown = self.shown
+        new.turns = self.turns
+        new.result = self.result
+        new.asked = self.asked
+        new.ended_by = self.ended_by
+        new.forced = self.forced[:]
+        new.answers = self.answers[:]
+        new.results = self.results
+        new.scores = self.scores
+        new.stack = [f.of(f.fields()) for f in self.stack]
         return new
 
     def same_as(self, other: State) -> bool:

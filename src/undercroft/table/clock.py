@@ -16,9 +16,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cap: int = 0
 
 
+EPOCH = time.time_ns() - time.monotonic_ns()
+"""What to add to the time since this machine was started; taken once, so that nobody's clock ever jumps."""
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as the machine had it when the process began: it may be set meanwhile."""
+    return (EPOCH + time.monotonic_ns()) // 1_000_000
 
 
 def first_clocks(clock: Clock | None, seats: int) -> list[int]:

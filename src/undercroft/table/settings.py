@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -37,7 +38,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     think_limit: float = 30.0
     """Seconds after which a computer player's worker is stopped and asked again."""
     pause: tuple[float, float] = (0.5, 1.7)
-    """Seconds, least and most, before the table passes for a seat: the same for every seat."""
+    """Seconds, least and most, before a computer answers what is asked in secret: the same for every seat."""
+    window: tuple[float, float] = (3.0, 6.0)
+    """Seconds, least and most, that a reaction window lasts at a table of several people."""
     pace: float = 0.6
     """Seconds that a computer takes at least for an answer while somebody looks, who can tell it to hurry."""
     archive_after: int = 60 * DAY
@@ -64,6 +67,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets of one address open at once; it may have as many other connections besides."""
     request_within: float = 30.0
     """Seconds within which a request must have come whole, and what is sent must be read."""
+    access_log: bool = False
+    """Whether every request has its line in the log."""
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line."""
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses or networks that may see `/metrics`."""
+    traces: str = ""
+    """The URL of an OpenTelemetry collector that takes OTLP over HTTP; empty: none."""
+    keep_tables: int = 0
+    """Days after which a table at which nothing goes on is deleted; 0: never."""
+    keep_chat: int = 0
+    """Days after which what people wrote is deleted; 0: with its table."""
+    keep_records: int = 0
+    """Days after which a record is deleted; 0: never."""
+    keep_reports: int = 180
+    """Days after which a report is deleted; 0: never."""
     tables_held: int = 2000
     """Tables kept in memory at once; more are read again from the storage when needed."""
 

@@ -4,13 +4,15 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from undercroft.families.tunnels.face.names import figure_word, read_figure, tile_word
+from undercroft.families.tunnels.face.view import TunnelsView
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.lines import struck_lines
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
-from undercroft.kernel.match import Match, Watcher, read_script
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.match import Match, Watcher
+from undercroft.kernel.script import read_script
 
 Entry = dict[str, Any]
 
@@ -184,7 +186,7 @@ def position(
         "warrior": list(warriors),
         **more,
     }
-    state = GAME.from_diagram(tree, setup)
+    state = GAME.from_diagram(tree, setup, Findings())
     state.forced = read_script(GAME, state, chance)
     state.run()
     assert state.forced == [], f"the position met less chance than {chance!r}"

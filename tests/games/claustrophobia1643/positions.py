@@ -8,7 +8,9 @@ from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.games.claustrophobia1643.game import GAME
 from undercroft.games.claustrophobia1643.rules.board import pool
 from undercroft.games.claustrophobia1643.rules.state import Underworld
-from undercroft.kernel.match import Match, read_script
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.match import Match
+from undercroft.kernel.script import read_script
 
 __all__ = [
     "CORRIDOR", "FAR", "GAME", "Pit", "dark", "dice", "draws", "human", "new_game", "position", "trogs", "words",
@@ -94,7 +96,11 @@ def position(
         "warrior": list(warriors),
         **more,
     }
-    state = GAME.from_diagram(tree, setup)
+    found = Findings()
+    GAME.diagram_shape(setup).check(tree, (), found)
+    assert found.is_good(), [str(fault) for fault in found.faults]
+    state = GAME.from_diagram(tree, setup, found)
+    assert found.is_good(), [str(fault) for fault in found.faults]
     state.forced = read_script(GAME, state, chance)
     state.run()
     assert state.forced == [], f"the position met less chance than {chance!r}"

@@ -21,7 +21,8 @@ from undercroft.games.subterra.rules.state import (
 )
 from undercroft.games.subterra.rules.turn import Round, Turn
 from undercroft.kernel.errors import ChanceNeeded, IllegalError
-from undercroft.kernel.match import Match, read_script
+from undercroft.kernel.match import Match
+from undercroft.kernel.script import read_script
 from undercroft.kernel.texts import LANGUAGES, Message
 from undercroft.maps.sides import cell, cell_text, side_of
 

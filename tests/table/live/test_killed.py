@@ -14,9 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import undercroft
+from tests.kernel.test_gesture import walking
 from tests.table.player import Player, get, make, run, sitting
 from tests.table.running import TEST_GAME, Server
 from tests.table.services import Databases
+from undercroft.kernel.gesture import parts
 
 SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"
 KILLS = 25 if SOAK else 4
@@ -33,8 +35,8 @@ class Scribe:
         self.server = server
         self.table = made["table"]
         self.secrets = [held["secret"] for held in made["seats"]]
-        self.acknowledged: dict[tuple[int, int], str] = {}
-        self.sent: dict[tuple[int, int], str] = {}
+        self.acknowledged: dict[tuple[int, int], list[str]] = {}
+        self.sent: dict[tuple[int, int], list[str]] = {}
         self.chance = random.Random(self.table)
         self.cuts = 0
         self.is_over = False
@@ -67,16 +69,23 @@ class Scribe:
                     await asyncio.wait_for(player.next(), 0.02)
 
     async def answer(self, player: Player, seat: int) -> None:
-        """Answer for a seat if it is asked, with the words that were sent before if they were."""
+        """Answer for a seat if it is asked, with the words that were sent before if they were.
+
+        Every second answer is a gesture of two: both are stored, or the first alone if the other did not fit.
+        """
         question = (await player.lift(seat)).get("question")
         if question is None:
             return
         key = (seat, question["number"])
-        choice = self.chance.choice(question["choices"])["words"]
-        words = self.sent.setdefault(key, choice)
-        answer = await player.ask(type="answer", seat=seat, question=key[1], words=words)
+        drawn = [self.chance.choice(question["choices"])["words"] for _ in range(2)]
+        words = self.sent.setdefault(key, drawn[: 1 + key[1] % 2])
+        if len(words) == 1:
+            answer = await player.ask(type="answer", seat=seat, question=key[1], words=words[0])
+        else:
+            answer = await player.ask(type="gesture", seat=seat, question=key[1], words=words)
         if answer["type"] == "ack":
-            self.acknowledged[key] = words
+            self.acknowledged[key] = parts(answer["words"])
+            assert [*self.acknowledged[key], *answer["left"]] == words
 
 
 def test_every_acknowledged_answer_survives_kill_9(databases: Databases, tmp_path: Path) -> None:
@@ -85,15 +94,15 @@ def test_every_acknowledged_answer_survives_kill_9(databases: Databases, tmp_pat
     scribes = [Scribe(server, make(server, "me", "me", game=game)) for game in games]
     scribes.append(Scribe(server, make(server, "me", "greedy")))
 
-    def given() -> int:
+    def given_yet() -> int:
         return sum(len(scribe.acknowledged) for scribe in scribes)
 
     async def survive() -> None:
         playing = [asyncio.create_task(scribe.play()) for scribe in scribes]
         chance = random.Random(7)
         for _ in range(KILLS):
-            enough = given() + chance.randint(1, ANSWERS)
-            while given() < enough and not all(scribe.is_over for scribe in scribes):
+            enough = given_yet() + chance.randint(1, ANSWERS)
+            while given_yet() < enough and not all(scribe.is_over for scribe in scribes):
                 await asyncio.sleep(0.001)
             await asyncio.sleep(chance.uniform(0, 0.02))
             server.kill()
@@ -110,12 +119,42 @@ def test_every_acknowledged_answer_survives_kill_9(databases: Databases, tmp_pat
             assert info["status"] == "over"
             record = get(server, f"/api/tables/{scribe.table}/record").text
             for seat in (0, 1):
-                mine = [words for (who, _), words in sorted(scribe.acknowledged.items()) if who == seat]
+                given = [words for (who, _), words in sorted(scribe.acknowledged.items()) if who == seat]
+                mine = [word for words in given for word in words]
                 if info["seats"][seat]["kind"] == "person":
                     stored = [line[2:] for line in record.splitlines() if line.startswith(f"{seat + 1} ")]
                     assert is_within(mine, stored), (mine, stored)
             verified = get(server, f"/api/records/{scribe.table}/verify").json()
             assert verified["good"] is True, (verified, record)
+    finally:
+        if server.is_running():
+            server.stop()
+
+
+def test_a_gesture_is_stored_whole_or_not_at_all(databases: Databases, tmp_path: Path) -> None:
+    """Killed while a gesture is under way: its repeat is done whole, and acknowledged in the same words."""
+    server = Server(tmp_path, databases.fresh(tmp_path), {"UNDERCROFT_RELAXED": "false"}).start()
+    table = {"from": {"text": walking().position()}}
+    words = ["step north", "step north"]
+    chance = random.Random(11)
+
+    async def walk(made: dict[str, Any], wait: float) -> None:
+        secret = made["seats"][0]["secret"]
+        async with sitting(server, made["table"], secret) as player:
+            number = (await player.lift(0))["question"]["number"]
+            await player.send(type="gesture", seat=0, question=number, words=words)
+            await asyncio.sleep(wait)
+            server.kill()
+        await asyncio.to_thread(server.start)
+        async with sitting(server, made["table"], secret) as player:
+            again = await player.ask(type="gesture", seat=0, question=number, words=words)
+            assert (again["words"], again["left"]) == ("step north; step north", [])
+            assert (await player.lift(0))["view"]["steps_left"] == 1
+
+    try:
+        for _ in range(KILLS // 2):
+            made = make(server, "me", "me", game="dungeontwister", **table)
+            run(walk(made, chance.uniform(0, 0.02)))
     finally:
         if server.is_running():
             server.stop()

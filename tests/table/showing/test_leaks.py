@@ -65,7 +65,7 @@ def plain(player: Player) -> dict[str, Any]:
     table = {
         name: value
         for name, value in player.table.items()
-        if name not in ("id", "at", "moved", "commitment", "seed", "since", "record")
+        if name not in ("id", "at", "moved", "commitment", "seed", "since", "time", "record")
     }
     events = [e for m in player.heard if m["type"] == "sight" for e in m["events"]]
     sight = {k: v for k, v in player.sight.items() if k not in ("events", "fresh")}
@@ -156,7 +156,7 @@ def test_over_the_wire_two_games_that_look_alike_stay_alike(server: Server) -> N
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("patient"), more={"UNDERCROFT_PAUSE": "3600,3600"}) as running:
+    with serving(tmp_path_factory.mktemp("patient"), more={"UNDERCROFT_WINDOW": "3600,3600"}) as running:
         yield running
 
 

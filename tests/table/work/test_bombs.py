@@ -112,7 +112,7 @@ def test_a_job_ends_when_its_time_of_the_processor_is_spent(monkeypatch: pytest.
     assert "secondes" in error.said("fr")
 
 
-def test_a_reader_that_has_spent_its_time_or_memory_is_replaced() -> None:
+def test_a_reader_that_has_spent_its_memory_is_replaced() -> None:
     good, wrong = HEAD + "x = 1\n", '{"game": x}'
 
     async def read() -> None:
@@ -124,15 +124,10 @@ def test_a_reader_that_has_spent_its_time_or_memory_is_replaced() -> None:
                 await workers.do("kind_and_game", text=wrong)
             assert workers.alive == {first}  # an ordinary fault is no reason
             with pytest.raises(Refusal) as no:
-                await workers.do("kind_and_game", text='"""x"\n\\' * 200_000 + "\nkind = 1")
-            assert "3 seconds" in no.value.sentence("en")
-            assert first not in workers.alive
-            assert not first.process.is_alive()
-            with pytest.raises(Refusal) as no:
-                await workers.do("kind_and_game", text='{"game": [' + "[]," * 20_000_000 + "[]]}")
-            said = no.value.sentence("en")  # a slow machine reaches the limit of time before that of memory
-            assert "MemoryError" in said or "3 seconds" in said
+                await workers.do("kind_and_game", text='{"game": [' + '"ab",' * 9_000_000 + "0]}")
+            assert "MemoryError" in no.value.sentence("en")
             assert not workers.alive
+            assert not first.process.is_alive()
             assert await workers.do("kind_and_game", text=good) == ("data", "subterra")
         finally:
             workers.stop()
@@ -141,22 +136,17 @@ def test_a_reader_that_has_spent_its_time_or_memory_is_replaced() -> None:
 
 
 def test_others_are_served_while_documents_are_read(tmp_path: Path) -> None:
-    inner = '"""x"\\n\\\\' * 3_000  # not seen by the scales: a text inside a text
-    record = (
-        'undercroft record 1\ngame: subterra\nsetup: {"game": "subterra", "seats": 2, "scenario": "normal", '
-        f'"data_text": "{inner.replace(chr(34), chr(92) + chr(34))}"}}\n\n'
-    )
     with serving(tmp_path) as server:
         make(server, "me", "me")
 
         async def crowd() -> tuple[int, list[int]]:
-            slow = asyncio.create_task(asyncio.to_thread(post, server, "/api/check", {"text": record}))
+            slow = asyncio.create_task(asyncio.to_thread(post, server, "/api/check", {"text": SCENARIO}))
             looks = 0
             while not slow.done():
                 assert (await asyncio.to_thread(get, server, "/api/games")).status_code == 200
                 looks += 1
-            assert slow.result().json()["good"] is False
-            together = [asyncio.to_thread(post, server, "/api/check", {"text": record}) for _ in range(12)]
+            assert slow.result().json()["good"] is True
+            together = [asyncio.to_thread(post, server, "/api/check", {"text": SCENARIO}) for _ in range(12)]
             return looks, [answer.status_code for answer in await asyncio.gather(*together)]
 
         looks, codes = run(crowd())

@@ -5,12 +5,16 @@ export type FromClient =
   | Lift
   | Lower
   | Answer
+  | Gesture
+  | FindPaths
   | Undo
   | AskForTakeback
   | Consent
   | Concede
   | Claim
   | Standing
+  | AlwaysAsk
+  | AskForTime
   | Share
   | Leave
   | Skip
@@ -28,6 +32,7 @@ export type FromServer =
   | Welcome
   | Sight
   | Ack
+  | Paths
   | Done
   | Error
   | TableChanged
@@ -38,15 +43,17 @@ export type FromServer =
   | OddsGiven
   | RematchMade
   | Moment
+  | Notice
   | Pong;
 
 export interface UndercroftMessages {
   [k: string]: unknown;
 }
 /**
- * An answer is stored.
+ * An answer is stored, or as much of a gesture as could be done.
  */
 export interface Ack {
+  left: string[];
   question: number;
   ref: number | null;
   seat: number;
@@ -63,6 +70,15 @@ export interface AgentInfo {
   settings: {
     [k: string]: number | string | boolean;
   };
+}
+/**
+ * Never pass for this seat in a reaction window, even if it has nothing else, until switched off.
+ */
+export interface AlwaysAsk {
+  on: boolean;
+  ref?: number | null;
+  seat: number;
+  type: "always";
 }
 /**
  * An answer to a question.
@@ -98,6 +114,14 @@ export interface AskForTakeback {
   ref?: number | null;
   seat: number;
   type: "takeback";
+}
+/**
+ * Ask for more time in the open reaction window.
+ */
+export interface AskForTime {
+  ref?: number | null;
+  seat: number;
+  type: "more-time";
 }
 /**
  * One value that a data file changes: where it stands, its name, what it was and what it is now.
@@ -284,6 +308,15 @@ export interface Explain {
   words: string;
 }
 /**
+ * Ask for the ways to all places that steps lead to from the open question.
+ */
+export interface FindPaths {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "paths";
+}
+/**
  * Where a game goes on from: a position, diagram or record, given or stored, up to one of its choices.
  */
 export interface From {
@@ -322,6 +355,20 @@ export interface Lift {
 export interface Lower {
   ref?: number | null;
   type: "lower";
+}
+/**
+ * Several answers at one go, such as a path: the first to this question, the others to those after it.
+ */
+export interface Gesture {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "gesture";
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  words: string[];
 }
 /**
  * Take the last answer back, before the question that is open now.
@@ -467,6 +514,7 @@ export interface TableInfo {
   since: number | null;
   status: string;
   takeback: TakebackInfo | null;
+  time: WindowInfo | null;
   title: string;
   turn: number;
   when_gone: string;
@@ -519,9 +567,18 @@ export interface TakebackInfo {
   waiting: number[];
 }
 /**
+ * The time of the open reaction window: whose it is, since when and until when it runs.
+ */
+export interface WindowInfo {
+  opened: number;
+  seat: number;
+  until: number;
+}
+/**
  * What the lifted seat sees, and what it is asked.
  */
 export interface Sight {
+  always: boolean;
   branch: number;
   chain: string[];
   description: string | null;
@@ -534,6 +591,7 @@ export interface Sight {
   standing: boolean;
   type: "sight";
   view: unknown;
+  window: OwnWindow | null;
 }
 /**
  * How the rules ended the game.
@@ -554,6 +612,31 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * How it stands with a seat in the time of a reaction window: only its own person is told.
+ */
+export interface OwnWindow {
+  answered: boolean;
+  more: boolean;
+}
+/**
+ * The ways to all places that steps lead to, nearest first.
+ */
+export interface Paths {
+  paths: PathInfo[];
+  question: number;
+  ref: number | null;
+  seat: number;
+  type: "paths";
+}
+/**
+ * The shortest way to a place: the places on it, itself the last, and the words of the gesture.
+ */
+export interface PathInfo {
+  through: string[];
+  touch: string;
+  words: string[];
 }
 /**
  * Something public has changed.
@@ -629,6 +712,14 @@ export interface Moment {
   turn: number;
   type: "moment";
   view: unknown;
+}
+/**
+ * What everybody should know of the server: when it will be restarted, if it will.
+ */
+export interface Notice {
+  now: number;
+  restart: number | null;
+  type: "notice";
 }
 /**
  * Yes, somebody is there.

@@ -1,3 +1,8 @@
+/** Milliseconds since 1970 that nobody who sets this machine's clock can make jump. */
+export function pageTime(): number {
+  return performance.timeOrigin + performance.now();
+}
+
 /** What is left on a clock now: it runs for the seats that are asked. */
 export function leftOn(left: number, asked: boolean, since: number | null, now: number): number {
   return asked && since !== null ? Math.max(0, left - Math.max(0, now - since)) : left;

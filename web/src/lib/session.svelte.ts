@@ -1,6 +1,7 @@
 /** One table as this page knows it: what anybody may know, and the view of the one seat whose curtain is lifted. */
 
 import { RefusedError } from './api';
+import { pageTime } from './clocks';
 import { Connection } from './connection';
 import { heldAt } from './keys-held';
 import { settings } from './settings.svelte';
@@ -94,7 +95,7 @@ export class Session {
       this.seats = message.seats;
       this.host = message.host;
       this.info = message.table;
-      this.skew = message.now - Date.now();
+      this.skew = message.now - pageTime();
       this.chat = [...this.chat, ...message.chat.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
       this.connection.greeted();
       if (this.lifted !== DOWN) this.lift(this.lifted);

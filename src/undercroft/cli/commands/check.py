@@ -11,6 +11,7 @@ from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Json, Lang, Seed
 from undercroft.cli.voice import Voice, voice_for
 from undercroft.kernel.data import read_toml
+from undercroft.kernel.documents.diagram import checked_diagram
 from undercroft.kernel.documents.files import kind_of_text, open_text
 from undercroft.kernel.documents.guided import check_guided_game, read_guided_game
 from undercroft.kernel.documents.own_files import checked
@@ -73,7 +74,11 @@ def check_text(
         game = find_game(named_game(text, file))
         found |= {"game": game.id, "games": check_guided_game(read_guided_game(text, file), game)}
     else:
-        match = open_text(text, seed=seed)
+        if kind == "diagram":
+            match, odd = checked_diagram(text, seed=seed)
+            warnings += odd
+        else:
+            match = open_text(text, seed=seed)
         game = match.game
         found["game"] = game.id
         if match.state.has_chance():

@@ -11,8 +11,8 @@ from undercroft.cli.output import print_json
 from undercroft.cli.parameters import Chance, GameFile, Json, Lang, Seed, whole_number
 from undercroft.cli.voice import voice_for
 from undercroft.kernel.errors import IllegalError
-from undercroft.kernel.match import read_script
 from undercroft.kernel.perft import divide
+from undercroft.kernel.script import read_script
 
 DEEPEST = 100
 """Nobody lives to see a deeper count; and each ply is a call within a call."""

@@ -9,24 +9,28 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.cli.parameters import Lang, whole_number
 from undercroft.cli.voice import Voice, voice_for
-from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.errors import IllegalError, UndercroftError
+from undercroft.table.live.process_bus import open_bus
+from undercroft.table.server.listening import listening_sockets
 from undercroft.table.server.serve import serve as run
 from undercroft.table.settings import Settings, from_environment
 from undercroft.table.store.store import Store
 
-FIRST_PORT = 8000
 LAST_PORT = 65_535
 REDIS_URLS = ("redis://", "rediss://", "unix://")
 PORTS = 20
-"""How many ports after the first are tried when nobody says which."""
+"""How many ports from the usual one on are tried when nobody says which."""
+
+ANSWER_WITHIN = 10
+"""Seconds within which a database or Redis must answer at the start."""
 
 
 def serve(
@@ -50,66 +54,93 @@ def serve(
     settings = from_environment(os.environ)
     given = {"host": host, "port": port, "database": database, "redis": redis}
     settings = msgspec.structs.replace(settings, **{k: v for k, v in given.items() if v is not None})
-    if port is None and "UNDERCROFT_PORT" not in os.environ:
-        settings = msgspec.structs.replace(settings, port=free_port(settings.host))
+    is_chosen = port is not None or "UNDERCROFT_PORT" in os.environ
     check_settings(settings, voice)
+    sockets = opened(settings, 1 if is_chosen else PORTS, voice)
+    asyncio.run(try_services(settings, voice))
+    number = int(sockets[0].getsockname()[1])
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    address = f"http://{shown}:{settings.port}/"
-    print(voice("serve-at", address=address), flush=True)
+    address = f"http://{shown}:{number}/"
     if open_page:
-        threading.Thread(
-            target=open_when_up, args=(settings.host, settings.port, address), daemon=True
-        ).start()
-    if not has_run(settings, log):
+        threading.Thread(target=open_when_up, args=(settings.host, number, address), daemon=True).start()
+    try:
+        is_done = has_run(
+            settings, log, sockets, lambda: print(voice("serve-at", address=address), flush=True)
+        )
+    except OSError as error:  # another server took the port at the same moment
+        raise unreachable(settings, error, voice) from None
+    if not is_done:
         raise IllegalError(voice("error-serve", address=address))
     return 0
 
 
-def has_run(settings: Settings, log: str) -> bool:
+def has_run(settings: Settings, log: str, sockets: list[socket.socket], announce: Callable[[], None]) -> bool:
     """Serve until told to stop; whether the server could be started at all."""
     try:
-        return run(settings, log)
+        return run(settings, log, sockets, announce)
     except SystemExit:  # how the library says that it could not
         return False
 
 
 def check_settings(settings: Settings, voice: Voice) -> None:
-    """Refuse what a server could not be started with, before it says where it is."""
+    """Refuse what no server could be started with."""
     if not 0 < settings.port <= LAST_PORT:
         raise IllegalError(voice("error-port", port=str(settings.port), most=str(LAST_PORT)))
     if settings.redis and not settings.redis.startswith(REDIS_URLS):
         raise IllegalError(voice("error-redis", url=settings.redis, known=", ".join(REDIS_URLS)))
-    try:
-        socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
-    except OSError as error:
-        reason = str(error.strerror or error)
-        raise IllegalError(voice("error-host", host=settings.host, reason=reason)) from None
     settings.database_url()
+
+
+def opened(settings: Settings, ports: int, voice: Voice) -> list[socket.socket]:
+    """The sockets that people will come to, taken before anybody is told of them."""
     try:
-        asyncio.run(try_database(settings))
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise IllegalError(voice("error-database", reason=reason)) from None
+        return listening_sockets(settings.host, settings.port, ports)
+    except OSError as error:
+        raise unreachable(settings, error, voice) from None
+
+
+def unreachable(settings: Settings, error: OSError, voice: Voice) -> IllegalError:
+    """The refusal for an address that cannot be had."""
+    reason = str(error.strerror or error)
+    return IllegalError(voice("error-host", host=settings.host, port=str(settings.port), reason=reason))
+
+
+async def try_services(settings: Settings, voice: Voice) -> None:
+    """Open what the server will work with, and bring the database up to date as it will."""
+    bus = open_bus(settings.redis)
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN):
+            await bus.reach()
+    except bus.faults as error:
+        raise IllegalError(voice("error-redis-away", reason=reason_of(error, voice))) from None
+    finally:
+        await bus.stop()
+    try:
+        await try_database(settings)
+    except UndercroftError:
+        raise
+    except Exception as error:  # noqa: BLE001 - each driver has errors of its own
+        raise IllegalError(voice("error-database", reason=reason_of(error, voice))) from None
 
 
 async def try_database(settings: Settings) -> None:
-    """Open the database once and bring it up to date, as the server will."""
+    """Open the database once, bring it up to date and write to it."""
     store = Store(settings.database_url(), settings.relaxed)
-    await store.start()
-    await store.stop()
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN):
+            await store.alive()
+        await store.start()
+        await store.try_writing()
+    finally:
+        await store.stop()
 
 
-def free_port(host: str) -> int:
-    """The first port that is free, from the usual one on."""
-    for port in range(FIRST_PORT, FIRST_PORT + PORTS):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host if ":" not in host else "127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    return FIRST_PORT
+def reason_of(error: BaseException, voice: Voice) -> str:
+    """The first line of what a driver says, if it says anything."""
+    if isinstance(error, TimeoutError) and not str(error):
+        return voice("reason-no-answer", seconds=ANSWER_WITHIN)
+    lines = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+    return lines[0].rpartition("Error'>: ")[2].rstrip(".")
 
 
 def open_when_up(host: str, port: int, address: str) -> None:

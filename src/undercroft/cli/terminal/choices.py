@@ -8,6 +8,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.game import Game
+from undercroft.kernel.gesture import Course
+from undercroft.kernel.match import Match
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.question import Choice
 
 if TYPE_CHECKING:
@@ -103,6 +106,25 @@ def matching(typed: str, words: Iterable[str]) -> list[str]:
     found = [answer for answer, tokens in known.items() if begins(parts, tokens)]
     exact = [answer for answer in found if known[answer][: len(parts)] == parts]
     return exact or found
+
+
+def said_in_full(match: Match, seat: Seat, typed: list[str]) -> list[str]:
+    """Several typed answers in full, each among those that the ones before it lead to.
+
+    What cannot be told yet, because something comes in between, stays as it was typed.
+    """
+    trial = match.copy()
+    course = Course(trial.state, seat)
+    full: list[str] = []
+    for words in typed:
+        found = matching(words, trial.moves(seat))
+        if len(found) != 1:
+            break
+        full += found
+        trial.apply(found[0], seat)
+        if not course.leads_on(trial.state):
+            break
+    return [*full, *typed[len(full) :]]
 
 
 def begins(typed: list[str], answer: list[str]) -> bool:

@@ -12,6 +12,7 @@ from undercroft.cli.output import outcome_tree, print_json
 from undercroft.cli.refusals import refusal
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
+from undercroft.kernel.gesture import as_line, parts
 from undercroft.kernel.moves import Seat
 
 if TYPE_CHECKING:
@@ -69,12 +70,14 @@ class Protocol:
                 return True
 
     def answer(self, seat: Seat, line: str) -> None:
-        """Take an answer: plain words, or an object with them."""
+        """Take an answer: plain words, or an object with them; several with semicolons between, or a list."""
         words = read_answer(line, self.voice)
-        reason = self.match.explain(words, seat)
+        reason = self.match.explain(words[0], seat)
         if reason is not None:
             raise UndercroftError(refusal(self.match.game, reason, self.voice))
-        self.match.apply(words, seat)
+        left = self.match.gesture(words, seat)
+        if left:
+            print_json({"type": "stopped", "left": left})
 
     def news(self, seat: Seat) -> list[dict[str, Any]]:
         """What happened since the seat was last asked, as far as it may know."""
@@ -93,12 +96,16 @@ def event_tree(game: Game, event: Event, voice: Voice) -> dict[str, Any]:
     }
 
 
-def read_answer(line: str, voice: Voice) -> str:
-    """The words of an answer line.
+def read_answer(line: str, voice: Voice) -> list[str]:
+    """The answers of a line, at least one.
 
     >>> from undercroft.cli.voice import Voice
     >>> read_answer('{"answer": "explore north"}', Voice("en")), read_answer("explore  north", Voice("en"))
-    ('explore north', 'explore north')
+    (['explore north'], ['explore north'])
+    >>> read_answer('{"answer": ["step north", "step east"]}', Voice("en"))
+    ['step north', 'step east']
+    >>> read_answer("step north; step east", Voice("en"))
+    ['step north', 'step east']
     """
     text = line.strip()
     if text.startswith("{"):
@@ -108,7 +115,10 @@ def read_answer(line: str, voice: Voice) -> str:
             raise UndercroftError(voice("protocol-json", reason=str(error))) from None
         except (RecursionError, ValueError):
             raise UndercroftError(voice("protocol-too-much")) from None
-        if not isinstance(found.get("answer"), str):
+        answer = found.get("answer")
+        if isinstance(answer, list) and all(isinstance(words, str) for words in answer):
+            answer = as_line(answer)
+        if not isinstance(answer, str):
             raise UndercroftError(voice("protocol-answer"))
-        text = found["answer"]
-    return " ".join(text.split())
+        text = answer
+    return parts(text) or [""]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from undercroft.agents.base import Seated
 from undercroft.cli.output import print_wrapped
 from undercroft.cli.refusals import reason_typed, refusal
-from undercroft.cli.terminal.choices import matching
+from undercroft.cli.terminal.choices import matching, said_in_full
 from undercroft.cli.terminal.page import (
     print_board,
     print_news,
@@ -17,6 +17,7 @@ from undercroft.cli.terminal.page import (
 )
 from undercroft.cli.terminal.talk import AFTER, Then, begun_command, command_of, command_words, talk
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.gesture import BETWEEN, as_line, parts
 from undercroft.kernel.moves import Seat
 
 if TYPE_CHECKING:
@@ -143,14 +144,16 @@ class Sitting:
             return Then.AGAIN
         if typed.isdecimal():
             if 1 <= int(typed) <= len(offered):
-                return self.try_answer(seat, offered[int(typed) - 1])
+                return self.try_answer(seat, [offered[int(typed) - 1]])
             return self.say("play-no-number", number=typed, count=len(offered))
         command = command_of(typed, self.voice)
         found = matching(typed, offered)
         if command is not None and typed.lower() not in (words.lower() for words in offered):
             return talk(self, seat, command, typed)
+        if BETWEEN in typed:
+            return self.take_several(seat, parts(typed), offered)
         if len(found) == 1:
-            return self.try_answer(seat, found[0])
+            return self.try_answer(seat, [found[0]])
         if found:
             return self.say("play-several", words=typed, found=", ".join(found))
         command = begun_command(typed, self.voice)
@@ -158,15 +161,27 @@ class Sitting:
             return talk(self, seat, command, typed)
         return self.refuse(seat, typed)
 
-    def try_answer(self, seat: Seat, words: str) -> Then:
-        """Answer in words that are offered."""
+    def take_several(self, seat: Seat, typed: list[str], offered: list[str]) -> Then:
+        """Understand several answers on one line; the first must be one."""
+        if len(typed) < 2:
+            return self.take(seat, typed[0], offered) if typed else Then.AGAIN
+        words = said_in_full(self.match, seat, typed)
+        if words[0] in offered:
+            return self.try_answer(seat, words)
+        return self.take(seat, typed[0], offered)
+
+    def try_answer(self, seat: Seat, words: list[str]) -> Then:
+        """Answer in words that are offered; several are given as far as nothing comes in between."""
         known = len(self.match.events_for(seat))
         try:
-            self.answer(seat, words)
+            left = self.match.gesture(words, seat)
         except UndercroftError as error:
             print_wrapped(error.said(self.voice.lang), self.out)
             return Then.AGAIN
+        self.keep()
         self.seen[seat] = known  # what the answer brings is news on the next page
+        if left:
+            self.say("play-not-done", words=as_line(left))
         return Then.ANSWERED
 
     def refuse(self, seat: Seat, words: str) -> Then:

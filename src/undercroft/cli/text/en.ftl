@@ -168,9 +168,11 @@ error-no-name = The name of a file is needed, and what is given is empty.
 error-no-words = The answer in words is missing.
 error-one-form = --record and --diagram are two forms of one thing: choose one.
 error-port = There is no port { $port }: they go from 1 to { $most }.
-error-host = Nothing can be served at { $host }: { $reason }.
+error-host = Nothing can be served at { $host }, port { $port }: { $reason }.
 error-redis = The Redis URL { $url } should begin with one of { $known }.
+error-redis-away = Redis cannot be used: { $reason }.
 error-database = The database cannot be used: { $reason }.
+reason-no-answer = no answer within { $seconds } seconds
 error-setting = --set takes name=value, not { $setting }.
 error-scenario = { $game } has no scenario { $scenario }, and there is no such file; it has { $known }.
 error-diagram-chance = { $path } leaves something to chance: give a seed with --seed, or results with --chance.
@@ -314,6 +316,7 @@ play-earlier = { $count ->
     [one] (one earlier line: `log` shows it)
    *[other] ({ $count } earlier lines: `log` shows them)
  }
+play-not-done = Not done, because something came in between or did not fit: { $words }.
 play-no-number = There is no answer { $number }: they go from 1 to { $count }.
 play-several = "{ $words }" may mean: { $found }.
 play-curtain = It is seat { $number }'s turn ({ $name }). The others look away; press Enter.
@@ -337,7 +340,7 @@ command-map = map
 command-help = help
 command-quit = quit
 
-talk-help = Type a move's words, its number, or enough of its beginning. Besides:
+talk-help = Type a move's words, its number, or enough of its beginning; several with semicolons between. Besides:
 talk-help-why = why a move is refused: why explore north
 talk-help-undo = take your last answer back, if nothing was rolled, shown or asked of others since
 talk-help-save = save FILE: a record; a position if it ends in .json, a diagram if in .toml
@@ -361,7 +364,7 @@ talk-hint = An agent would answer: { $words }
 
 protocol-json = The line is not readable as JSON: { $reason }.
 protocol-too-much = The line is not readable as JSON: it is nested too deeply, or a number in it is too long.
-protocol-answer = An answer is plain words, or an object with a text under "answer".
+protocol-answer = An answer is plain words, or an object with a text or a list of texts under "answer".
 
 ## The table in the browser
 

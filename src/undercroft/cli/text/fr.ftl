@@ -168,9 +168,11 @@ error-no-name = Il faut le nom d'un fichier, et celui-ci est vide.
 error-no-words = Il manque la réponse en mots.
 error-one-form = --record et --diagram sont deux formes de la même chose : choisissez-en une.
 error-port = Il n'y a pas de port { $port } : ils vont de 1 à { $most }.
-error-host = On ne peut rien servir à { $host } : { $reason }.
+error-host = On ne peut rien servir à { $host }, port { $port } : { $reason }.
 error-redis = L'URL de Redis { $url } devrait commencer par l'un de { $known }.
+error-redis-away = Redis est inutilisable : { $reason }.
 error-database = La base de données est inutilisable : { $reason }.
+reason-no-answer = pas de réponse en { $seconds } secondes
 error-setting = --set attend nom=valeur, et non { $setting }.
 error-scenario = { $game } n'a pas de scénario { $scenario }, et il n'y a pas de tel fichier ; il a { $known }.
 error-diagram-chance = { $path } laisse une part au hasard : donnez une graine avec --seed, ou des résultats avec --chance.
@@ -311,6 +313,7 @@ play-earlier = { $count ->
     [one] (une ligne plus ancienne : `journal` la montre)
    *[other] ({ $count } lignes plus anciennes : `journal` les montre)
  }
+play-not-done = Pas fait, car quelque chose est survenu ou ne convenait pas : { $words }.
 play-no-number = Il n'y a pas de réponse { $number } : elles vont de 1 à { $count }.
 play-several = « { $words } » peut vouloir dire : { $found }.
 play-curtain = C'est à la place { $number } ({ $name }). Que les autres ne regardent pas ; Entrée continue.
@@ -334,7 +337,7 @@ command-map = carte
 command-help = aide
 command-quit = quitter
 
-talk-help = Tapez les mots d'un coup, son numéro, ou assez de son début. Et encore :
+talk-help = Tapez les mots d'un coup, son numéro, ou assez de son début ; plusieurs avec des points-virgules entre eux. Et encore :
 talk-help-why = pourquoi un coup est refusé : pourquoi explore north
 talk-help-undo = reprendre votre dernière réponse, si rien n'a été lancé, montré ou demandé à d'autres depuis
 talk-help-save = garder FICHIER : la partie notée ; une position s'il finit par .json, un diagramme par .toml
@@ -358,7 +361,7 @@ talk-hint = Un agent répondrait : { $words }
 
 protocol-json = La ligne n'est pas du JSON lisible : { $reason }.
 protocol-too-much = La ligne n'est pas du JSON lisible : il est imbriqué trop profondément, ou un nombre y est trop long.
-protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte sous "answer".
+protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte ou une liste de textes sous "answer".
 
 ## La table dans le navigateur
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from undercroft.families.tunnels.checking.diagram import diagram_shape
 from undercroft.families.tunnels.face import log
 from undercroft.families.tunnels.face.view import TunnelsView, tunnels_view
 from undercroft.families.tunnels.game import TunnelsGame
@@ -22,8 +23,9 @@ from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Rise, Suffer
 from undercroft.families.tunnels.rules.preparing.fountains import Fountains
 from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import PHASES
 from undercroft.games.claustrophobia.face import screen
-from undercroft.games.claustrophobia.face.diagram import diagram, from_diagram
+from undercroft.games.claustrophobia.face.diagram import MOMENTS, diagram, from_diagram
 from undercroft.games.claustrophobia.face.questions import QUESTIONS
 from undercroft.games.claustrophobia.face.words import VOCABULARY
 from undercroft.games.claustrophobia.rules.auction import Auction, Team
@@ -35,6 +37,7 @@ from undercroft.games.claustrophobia.rules.threat import Threat
 from undercroft.games.claustrophobia.rules.turn import Round
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.lines import Path
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Setup
@@ -99,9 +102,13 @@ class Claustrophobia(TunnelsGame):
 
     # Diagrams
 
-    def from_diagram(self, diagram: Data, setup: Setup) -> State:
+    def diagram_shape(self, setup: Setup) -> Fields:
+        """What a diagram may say."""
+        return diagram_shape(self.box(setup), {PHASES[phase]: words for phase, words in MOMENTS.of.items()})
+
+    def from_diagram(self, diagram: Data, setup: Setup, found: Findings) -> State:
         """The state that a diagram describes."""
-        return from_diagram(diagram, self.box(setup), setup)
+        return from_diagram(diagram, self.box(setup), setup, found)
 
     def diagram(self, s: State) -> Data:
         """A diagram of the start of a phase."""

@@ -35,6 +35,7 @@ from undercroft.games.claustrophobia1643.rules.threat import Threat
 from undercroft.games.claustrophobia1643.rules.turn import Round
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.lines import Path
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Setup
@@ -105,9 +106,13 @@ class Claustrophobia1643(TunnelsGame):
 
     # Diagrams and words
 
-    def from_diagram(self, diagram_: Data, setup: Setup) -> State:
+    def diagram_shape(self, setup: Setup) -> Fields:
+        """What a diagram may say."""
+        return diagram.diagram_shape(self.box(setup))
+
+    def from_diagram(self, diagram_: Data, setup: Setup, found: Findings) -> State:
         """The state that a diagram describes."""
-        return diagram.from_diagram(diagram_, self.box(setup), setup)
+        return diagram.from_diagram(diagram_, self.box(setup), setup, found)
 
     def diagram(self, s: State) -> Data:
         """A diagram of the start of a phase."""

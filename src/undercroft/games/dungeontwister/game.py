@@ -7,6 +7,7 @@ from typing import cast
 
 from undercroft.games.dungeontwister.face import description, log, names, odds, screen, stage
 from undercroft.games.dungeontwister.face.diagram import from_diagram
+from undercroft.games.dungeontwister.face.diagram_shape import diagram_shape
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
 from undercroft.games.dungeontwister.face.view import TwisterView, twister_view
@@ -23,6 +24,8 @@ from undercroft.games.dungeontwister.rules.setup import Beginning, Dismissing, L
 from undercroft.games.dungeontwister.rules.start import start_labyrinth
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Seat
@@ -169,8 +172,11 @@ class DungeonTwister(PlayableGame):
 
     # Diagrams
 
-    def from_diagram(self, tree: Data, setup: Setup) -> State:
-        return from_diagram(tree, cast(Box, self.box(setup)), setup)
+    def diagram_shape(self, setup: Setup) -> Fields:
+        return diagram_shape(cast(Box, self.box(setup)), setup.scenario)
+
+    def from_diagram(self, tree: Data, setup: Setup, found: Findings) -> State:
+        return from_diagram(tree, cast(Box, self.box(setup)), setup, found)
 
     def diagram(self, s: State) -> Data:
         return diagram(cast(Labyrinth, s))

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from undercroft.games.subterra.face import description, diagram_writing, log, odds, screen, stage
 from undercroft.games.subterra.face.diagram import from_diagram
+from undercroft.games.subterra.face.diagram_shape import diagram_shape
 from undercroft.games.subterra.face.names import caver_name, medal_name
 from undercroft.games.subterra.face.questions import QUESTIONS
 from undercroft.games.subterra.face.reasons import not_in_play
@@ -25,6 +26,7 @@ from undercroft.games.subterra.rules.start import check_options, party_size, sta
 from undercroft.games.subterra.rules.state import NO_TILE, STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
 from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.deck import item_of
 from undercroft.kernel.errors import IllegalError
@@ -226,8 +228,11 @@ class SubTerra(PlayableGame):
 
     # Diagrams
 
-    def from_diagram(self, diagram: Data, setup: Setup) -> State:
-        return from_diagram(diagram, cast(Box, self.box(setup)), setup)
+    def diagram_shape(self, setup: Setup) -> Fields:
+        return diagram_shape(cast(Box, self.box(setup)))
+
+    def from_diagram(self, diagram: Data, setup: Setup, found: Findings) -> State:
+        return from_diagram(diagram, cast(Box, self.box(setup)), setup, found)
 
     def diagram(self, s: State) -> Data:
         return diagram_writing.diagram(cast(Cave, s))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from undercroft.kernel.checking.lines import Path
@@ -30,6 +32,14 @@ class Findings:
     def warn(self, path: Path, error: UndercroftError) -> None:
         """Something that was hardly meant so."""
         self.warnings.append((path, error))
+
+    @contextmanager
+    def at(self, *path: str | int) -> Iterator[None]:
+        """Note what is refused inside as a fault at a place; what comes after it is still looked at."""
+        try:
+            yield
+        except UndercroftError as error:
+            self.fault(path, error)
 
     def is_good(self, *path: str | int) -> bool:
         """Whether nothing is wrong at a place or inside it, so that a further check may look at it."""

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any, Protocol
 
 from undercroft.kernel.checking.findings import Findings, place_text
@@ -19,6 +20,7 @@ from undercroft.kernel.errors import Phrase, UnreadableError
 
 LONGEST_TEXT = 2000
 LONGEST_SHOWN = 40
+MOST_LISTED = 24
 HUGE = 10**9
 
 
@@ -102,11 +104,12 @@ class Flag:
 class Text:
     """Words in quotes, not without end and, if so wanted, not empty."""
 
-    def __init__(self, least: int = 0) -> None:
+    def __init__(self, least: int = 0, most: int = LONGEST_TEXT) -> None:
         self.least = least
+        self.most = most
 
     def check(self, value: Any, path: Path, found: Findings) -> None:
-        if is_of(str, value, path, found) and not self.least <= len(value) <= LONGEST_TEXT:
+        if is_of(str, value, path, found) and not self.least <= len(value) <= self.most:
             found.fault(
                 path,
                 UnreadableError(
@@ -114,7 +117,28 @@ class Text:
                     path=place_text(path),
                     count=len(value),
                     least=self.least,
-                    most=LONGEST_TEXT,
+                    most=self.most,
+                ),
+            )
+
+
+class Letters:
+    """Some letters out of a few, each at most once, as in `"NE"` for two sides."""
+
+    def __init__(self, known: str) -> None:
+        self.known = known
+
+    def check(self, value: Any, path: Path, found: Findings) -> None:
+        if is_of(str, value, path, found) and (
+            not set(value) <= set(self.known) or len(set(value)) < len(value)
+        ):
+            found.fault(
+                path,
+                UnreadableError(
+                    "{path} is {word!r}, but should be letters of {known}.",
+                    path=place_text(path),
+                    word=shortened(value),
+                    known=self.known,
                 ),
             )
 
@@ -150,9 +174,21 @@ def check_known(word: str, known: Iterable[str], path: Path, found: Findings) ->
                 "{path} is {word!r}, but must be one of {known}.",
                 path=place_text(path),
                 word=shortened(word),
-                known=", ".join(known) or Phrase("none"),
+                known=listed(word, list(known)) or Phrase("none"),
             ),
         )
+
+
+def listed(word: str, known: list[str]) -> str:
+    """Known words inside a sentence: all of them, or of very many those that look most like the given one.
+
+    >>> listed("gas-9", ["gas-1", *(f"tile-{number}" for number in range(40))])
+    'gas-1, …'
+    """
+    if len(known) <= MOST_LISTED:
+        return ", ".join(known)
+    near = get_close_matches(word, known, 8) or known[:8]
+    return ", ".join([*near, "…"])
 
 
 class Either:
@@ -164,6 +200,17 @@ class Either:
 
     def check(self, value: Any, path: Path, found: Findings) -> None:
         (self.word if type(value) is str else self.other).check(value, path, found)
+
+
+class ByKind:
+    """A value of one of several kinds; one of none of them is told as if the first were meant."""
+
+    def __init__(self, shapes: Mapping[type, Shape]) -> None:
+        self.shapes = dict(shapes)
+
+    def check(self, value: Any, path: Path, found: Findings) -> None:
+        first = next(iter(self.shapes.values()))
+        self.shapes.get(type(value), first).check(value, path, found)
 
 
 class Listed:

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.kernel.checking.findings import Findings, place_text
+from undercroft.kernel.checking.lines import Path
+from undercroft.kernel.checking.shapes import HUGE, Fields, Listed, Shape, Whole, Word, is_of
 from undercroft.kernel.data import MISFITS, misfit
 from undercroft.kernel.documents.position_reading import read_frame
 from undercroft.kernel.errors import UnreadableError
@@ -20,6 +23,27 @@ MIDDLE = frozenset({"middle", "asked", "over"})
 """The names of a diagram that say where its game stands."""
 
 RESULTS = {"loss": LOSS, "draw": DRAW, "win": WIN}
+
+
+class Procedure:
+    """A procedure under way: its name, and the numbers that it holds; what they are is its own matter."""
+
+    def check(self, value: Any, path: Path, found: Findings) -> None:
+        if is_of(list, value, path, found) and not (value and isinstance(value[0], str)):
+            found.fault(path, UnreadableError("{path} should begin with a name.", path=place_text(path)))
+
+
+MIDDLE_SHAPES: dict[str, Shape] = {
+    "middle": Listed(Procedure(), 1, 99),
+    "asked": Listed(Whole(1, 99), 1, 1),
+    "over": Fields(
+        {
+            "results": Listed(Word(*RESULTS), 1, 99),
+            "scores": Listed(Whole(-HUGE, HUGE), 1, 99),
+            "rule": Whole(0, HUGE),
+        }
+    ),
+}
 
 
 def middle_of(s: State) -> dict[str, Any]:

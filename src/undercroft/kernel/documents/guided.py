@@ -18,9 +18,10 @@ from undercroft.kernel.data import Data, read_toml, shape_fault
 from undercroft.kernel.documents.diagram import match_of_diagram
 from undercroft.kernel.errors import IllegalError, ManyFaults, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import NUMBER, Match, new_match
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import OptionValue
+from undercroft.kernel.script import NUMBER
 from undercroft.kernel.texts import LANGUAGES
 
 MOST_STEPS = 10

@@ -29,7 +29,8 @@ from undercroft.kernel.documents.position_reading import (
 )
 from undercroft.kernel.errors import CorruptError, Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import NUMBER, Match, read_script, waiting_lines
+from undercroft.kernel.match import Match, waiting_lines
+from undercroft.kernel.script import NUMBER, read_script
 
 FIRST_LINE = "undercroft record 1"
 

@@ -1,7 +1,8 @@
 """Answers for those who do not answer themselves: computers, and seats that can only pass.
 
-A pause before a pass is drawn from one distribution for all seats, whatever they hold; so is the least time
-that a computer takes for a secret answer. With nobody to deceive there is no pause.
+At a table of several people a reaction window ends when its time is over (`play/window_time.py`), whoever has
+answered in it. With nobody to deceive there is no such time. The least time that a computer takes for any
+other secret answer is drawn from one distribution, whatever it holds.
 
 A computer's other answers come one by one, so that those who look can follow, until it is told to hurry.
 """
@@ -20,12 +21,14 @@ import msgspec
 
 from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.moves import PASS
+from undercroft.table.clock import now
 from undercroft.table.live.connection import Connection
 from undercroft.table.live.services import Services
-from undercroft.table.play import answering
+from undercroft.table.play import answering, windows
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
 from undercroft.table.showing.eye import Eye
+from undercroft.table.store.rows import WindowTime
 from undercroft.table.work.workers import WorkerLost
 
 LOG = logging.getLogger("undercroft.table")
@@ -48,6 +51,8 @@ class Duty(msgspec.Struct, frozen=True):
     offered: list[str]
     passing: str
     is_paused: bool
+    ends: WindowTime | None = None
+    """The window that ends by itself; with an agent, who thinks in the time of it."""
 
 
 def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | None:
@@ -62,8 +67,15 @@ def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | N
         if not t.needs_table(seat):
             continue
         row = t.seats[seat]
-        if seat in at_one_screen and row.is_person() and not row.standing:
+        is_seen = seat in at_one_screen and row.is_person()
+        if is_seen and not row.standing:
             continue
+        window = None if is_seen else windows.window_of(t, seat)
+        if window is not None and windows.waits_for_person(t, seat):
+            continue
+        needs_thought = row.is_computer() and not windows.has_answered(t, seat)
+        if window is not None and (not needs_thought or played.has_only_pass(seat)):
+            return Duty(seat, played.question(seat), "", "", [], "", is_paused=True, ends=window)
         eye = Eye(played.match, seat, "en")
         return Duty(
             seat=seat,
@@ -73,6 +85,7 @@ def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | N
             offered=[choice.words for choice in eye.choices()],
             passing="" if row.is_computer() else t.game.move_words(eye.deal, seat, PASS),
             is_paused=played.is_secret() and bool(t.people(besides=seat)),
+            ends=window,
         )
     return None
 
@@ -126,8 +139,11 @@ class AutomaticPlayer:
 
     async def fulfil(self, duty: Duty) -> None:
         """Give one answer, unless the question has gone meanwhile."""
+        if duty.ends is not None:
+            await self.go_through(duty, duty.ends)
+            return
         if duty.is_paused and not duty.agent:
-            if not await self.waited():
+            if not await self.waited(self.pause()):
                 return
             words = duty.passing
         elif not duty.agent:
@@ -142,6 +158,16 @@ class AutomaticPlayer:
         with contextlib.suppress(Refusal):
             await self.live.alter(lambda t: answering.answer(t, duty.seat, duty.question, words))
 
+    async def go_through(self, duty: Duty, window: WindowTime) -> None:
+        """Think in the time of a window, or wait for its end."""
+        if duty.agent:
+            words = await self.thought(duty)
+            with contextlib.suppress(Refusal):
+                await self.live.alter(lambda t: windows.answer(t, duty.seat, duty.question, words))
+        elif await self.waited(max(0, window.until - now()) / 1000):
+            with contextlib.suppress(Refusal):
+                await self.live.alter(lambda t: windows.close(t, window.seq))
+
     def at_one_screen(self) -> frozenset[int]:
         """The seats that a screen holds besides others."""
         screens = [connection.seats for connection in self.live.connections if len(connection.seats) > 1]
@@ -151,11 +177,11 @@ class AutomaticPlayer:
         """Seconds to wait, drawn from the one distribution."""
         return RANDOM.uniform(*self.live.services.settings.pause)
 
-    async def waited(self) -> bool:
-        """Wait for the pause; whether nothing else happened meanwhile."""
+    async def waited(self, seconds: float) -> bool:
+        """Wait; whether nothing else happened meanwhile."""
         self.live.changed.clear()
         try:
-            await asyncio.wait_for(self.live.changed.wait(), self.pause())
+            await asyncio.wait_for(self.live.changed.wait(), seconds)
         except TimeoutError:
             return True
         return False

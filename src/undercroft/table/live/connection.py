@@ -6,15 +6,20 @@ import asyncio
 from collections.abc import Callable, Hashable
 
 from undercroft.table.play.played_game import PlayedGame
-from undercroft.table.play.sight import sight_of
+from undercroft.table.play.sight import OwnSwitches, sight_of
 from undercroft.table.play.table import Table
+from undercroft.table.play.windows import has_answered, window_of
 from undercroft.table.refusals import Refusal
 from undercroft.table.showing.tables import chat_line
 from undercroft.table.store.rows import ChatRow
+from undercroft.table.wire.seat_sight import OwnWindow
 from undercroft.table.wire.server_messages import ChatAdded, Error, FromServer, Sight, as_text
 
 LONGEST_QUEUE = 500
 """Messages that may wait for a slow client; one that is slower is disconnected and may come again."""
+
+TOO_SLOW = 4008
+"""The code with which a client is disconnected that does not keep up."""
 
 LARGEST_QUEUE = 8_000_000
 """Characters that may wait."""
@@ -40,6 +45,8 @@ class Connection:
         self.queued = 0
         """Characters that wait."""
         self.is_broken = False
+        self.code = TOO_SLOW
+        """With what the socket is closed once this connection is broken."""
 
     def send(self, message: FromServer) -> None:
         """Put a message in the queue."""
@@ -48,6 +55,11 @@ class Connection:
     def refuse(self, ref: int | None, no: Refusal) -> None:
         """Say why not, to the message with a number if there is one."""
         self.send(Error(ref=ref, code=no.code, sentence=no.sentence(self.lang), rule=no.rule))
+
+    def end(self, code: int) -> None:
+        """Send no more than what was just said, and close."""
+        self.code = code
+        self.is_broken = True
 
     def send_text(self, text: str) -> None:
         """Put a ready message in the queue; a client that does not keep up is given up."""
@@ -104,7 +116,7 @@ class Connection:
             self.seat,
             self.lang,
             asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
-            standing=is_mine and self.seat is not None and t.seats[self.seat].standing,
+            own=own_of(t, self.seat) if is_mine and self.seat is not None else OwnSwitches(),
             describe=self.describe,
             branch=self.branch,
             known=self.event,
@@ -113,6 +125,13 @@ class Connection:
     def saw(self, branch: int, event: int) -> None:
         """Note what the client now knows."""
         self.branch, self.event = branch, event
+
+
+def own_of(t: Table, seat: int) -> OwnSwitches:
+    """What only the person of a seat is told: their switches, and how it stands with them in a window."""
+    row, window = t.seats[seat], window_of(t, seat)
+    own = None if window is None else OwnWindow(answered=has_answered(t, seat), more=window.more)
+    return OwnSwitches(row.standing, row.always, own)
 
 
 class SharedMessages:

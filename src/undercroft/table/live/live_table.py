@@ -17,6 +17,7 @@ from undercroft.table.live.services import Services
 from undercroft.table.play.played_game import BROKEN
 from undercroft.table.play.seating import out_of_time
 from undercroft.table.play.table import Table
+from undercroft.table.play.window_time import in_public
 from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.showing.tables import info_of
 from undercroft.table.store.changes import Conflict
@@ -35,11 +36,19 @@ ATTEMPTS = 5
 
 def private_changes(old: tuple[TableRow, list[SeatRow]], new: tuple[TableRow, list[SeatRow]]) -> set[int]:
     """The seats whose private switches differ, if nothing else does."""
-    rows = [msgspec.structs.replace(row, version=0, due=None) for row, _ in (old, new)]
-    public = [[msgspec.structs.replace(seat, standing=False) for seat in seats] for _, seats in (old, new)]
+    rows = [
+        msgspec.structs.replace(row, version=0, due=None, window=in_public(row.window))
+        for row, _ in (old, new)
+    ]
+    public = [
+        [msgspec.structs.replace(seat, standing=False, always=False) for seat in seats]
+        for _, seats in (old, new)
+    ]
     if rows[0] != rows[1] or public[0] != public[1]:
         return set()
-    return {mine.seat for mine, theirs in zip(old[1], new[1], strict=True) if mine != theirs}
+    found = {mine.seat for mine, theirs in zip(old[1], new[1], strict=True) if mine != theirs}
+    window = new[0].window
+    return found if window is None or window == old[0].window else found | {window.seat}
 
 
 class LiveTable:
@@ -86,9 +95,11 @@ class LiveTable:
         row, seats = found
         if row.game not in self.services.catalog.games:
             raise refuse("closed", "note-no-game", game=row.game)
-        if not self.services.bus.is_shared():
-            row.since = max(row.since, self.services.began)  # no clock runs while the only server is down
+        if row.since < self.services.rested:
+            row.since = self.services.resumes
+        row.since = min(row.since, max(now(), self.services.resumes))  # the machine's clock may be set back
         table = Table(self.services.catalog.games[row.game], row, seats, None)
+        table.spans = self.services.settings.window
         await asyncio.to_thread(table.prepare)
         if row.seq and row.status != "closed":
             steps = await store.steps(self.id)
@@ -280,6 +291,8 @@ class LiveTable:
 
     def gone(self, table: Table) -> list[int]:
         """The asked people who are out of time or have been away for too long."""
+        if self.services.is_resting():
+            return []
         at = now()
         found = set(out_of_time(table, at))
         limit = table.row.terms.gone_after
@@ -288,7 +301,7 @@ class LiveTable:
             is_missing = seat in table.asked() and table.seats[seat].is_person() and seat not in here
             if not is_missing:
                 self.absent.pop(seat, None)
-            elif limit and at - self.absent.setdefault(seat, at) >= limit:
+            elif limit and at - self.absent.setdefault(seat, max(at, self.services.resumes)) >= limit:
                 found.add(seat)
         return sorted(found)
 

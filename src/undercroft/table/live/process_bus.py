@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from undercroft.kernel.errors import UnreadableError
+
 LOG = logging.getLogger("undercroft.table")
 
 CHANNEL = "undercroft:tables"
@@ -33,6 +35,12 @@ Listener: TypeAlias = Callable[[Call], None]
 class Bus:
     """The bus of a process that is alone: nobody listens."""
 
+    faults: tuple[type[Exception], ...] = (OSError,)
+    """What the library behind it raises when it cannot be reached."""
+
+    async def reach(self) -> None:
+        """See whether what carries the news answers."""
+
     async def start(self, listener: Listener) -> None:
         """Begin to listen."""
 
@@ -51,13 +59,21 @@ class RedisBus(Bus):
     """A bus over Redis. It carries news only: the truth is in the database, so a lost call does no harm."""
 
     def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis  # only those who use Redis need the library
-        from redis.exceptions import RedisError
-
+        try:
+            from redis.asyncio import Redis  # only those who use Redis need the library
+            from redis.exceptions import RedisError
+        except ModuleNotFoundError as error:
+            raise UnreadableError(
+                "Redis needs one more library ({library}): pip install 'undercroft[redis]'.",
+                library=error.name,
+            ) from None
         self.faults = (RedisError, OSError)
         self.redis = Redis.from_url(url)
         self.calls: asyncio.Queue[Call] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
+
+    async def reach(self) -> None:
+        await self.redis.ping()
 
     def is_shared(self) -> bool:
         return True

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from functools import partial
 
 import msgspec
 
+from undercroft.table.clock import now
 from undercroft.table.live.live_table import LiveTable
 from undercroft.table.live.process_bus import Call
+from undercroft.table.live.pulse import Pulse
 from undercroft.table.live.rate_limits import Buckets
 from undercroft.table.live.services import Services
 from undercroft.table.refusals import refuse
 from undercroft.table.settings import Settings
 from undercroft.table.store.ids_and_secrets import hashed
+from undercroft.table.store.operating import Operating, ProcessRow
 from undercroft.table.store.rows import HOST, ChatRow
+from undercroft.table.wire.server_messages import Notice
 
 UNUSED = 300.0
 """Seconds after which a table that nobody uses is let go of."""
@@ -32,11 +37,35 @@ class ServerProcess(Services):
         self.connections = 0
         self.sockets: Counter[str] = Counter()
         """Sockets by address."""
+        self.pulse = Pulse(Operating(self.store), self.process_row)
+        self.watch_figures()
 
     async def start(self) -> None:
         """Open the storage and begin to work."""
         await self.store.start()
         await self.bus.start(self.heard)
+
+    def process_row(self) -> ProcessRow:
+        """What is stored of this process."""
+        state = "draining" if self.is_draining else "running"
+        return ProcessRow(
+            id=self.process,
+            began=self.began,
+            state=state,
+            tables=len(self.tables),
+            sockets=self.connections,
+        )
+
+    def watch_figures(self) -> None:
+        """Let those who watch over the server see its figures."""
+        watch = self.metrics.watch
+        watch("tables", "Tables in memory", lambda: len(self.tables))
+        watch("sockets", "Open sockets at tables", lambda: self.connections)
+        watch("write_queue", "Writes that wait for the storage", lambda: self.store.writer.waiting.qsize())
+        for workers in (self.thinkers, self.reader):
+            what = f"Workers that {workers.name}"
+            watch(f"{workers.name}_workers", what, partial(getattr, workers, "count"))
+            watch(f"{workers.name}_workers_busy", f"{what}, busy", workers.busy)
 
     # Tables
 
@@ -83,6 +112,16 @@ class ServerProcess(Services):
         """The seats whose people are connected to a table, which need not be in memory."""
         live = self.tables.get(table)
         return self.seats_elsewhere(table) if live is None else live.here()
+
+    def notice(self) -> Notice:
+        """What everybody should know of the server: when it will be restarted."""
+        return Notice(restart=self.rests_at, now=now())
+
+    def tell_notice(self) -> None:
+        """Let everybody know when the server will be restarted, or that it will not."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                connection.send(self.notice())
 
     # Other processes
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from undercroft.table.clock import now
+from undercroft.table.live.metrics import Metrics
 from undercroft.table.live.process_bus import Call, open_bus
 from undercroft.table.live.rate_limits import Turns
 from undercroft.table.settings import Settings
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.store.ids_and_secrets import new_id
+from undercroft.table.store.operating import Operating
 from undercroft.table.store.store import Store
 from undercroft.table.work.workers import Workers
 
@@ -28,6 +33,9 @@ DOCUMENT_LIMIT = 40.0
 READERS = 2
 """Workers that read documents: one that is held up does not hold up all."""
 
+GOODBYE = 2.0
+"""Seconds for writing down that the process ends."""
+
 AT_ONCE = 4
 """Documents of one address that may wait to be read; one at a time is."""
 
@@ -39,6 +47,16 @@ class Services:
         self.settings = settings
         self.process = new_id()
         self.began = now()
+        self.rested = self.resumes = 0 if settings.redis else self.began
+        """Clocks that ran before the first moment stand until the second: none runs while no server does."""
+        self.rests_at: int | None = None
+        """When the server will be restarted, if that was announced."""
+        self.is_draining = False
+        self.barred: dict[tuple[str, str], int] = {}
+        """Until when somebody may not come ("ban") or speak ("mute")."""
+        self.beats: dict[str, float] = {}
+        """When what looks round again and again did so last."""
+        self.metrics = Metrics()
         self.catalog = Catalog(settings.games)
         self.store = Store(settings.database_url(), settings.relaxed)
         self.bus = open_bus(settings.redis)
@@ -60,7 +78,18 @@ class Services:
         self.thinkers.stop()
         self.reader.stop()
         await self.bus.stop()
+        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await Operating(self.store).end(self.process)
         await self.store.stop()
+
+    def is_resting(self) -> bool:
+        """Whether the moment of an announced restart has come: nothing is played, and no clock runs."""
+        return self.rests_at is not None and now() >= self.rests_at
+
+    def is_barred(self, kind: str, *whom: str) -> bool:
+        """Whether one of these, an address or a person, may not come or not speak."""
+        return any(self.barred.get((kind, who), 0) > now() for who in whom)
 
     async def read(self, address: str, job: str, **args: Any) -> Any:
         """Have a worker read something for an address, which has one thing read at a time."""

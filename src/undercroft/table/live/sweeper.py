@@ -34,6 +34,7 @@ class Sweeper:
     async def run(self) -> None:
         """Look round until the server stops."""
         while True:
+            self.server.beats["sweeper"] = time.monotonic()
             try:
                 await self.look_at_clocks()
                 if time.monotonic() >= self.next_sweep:

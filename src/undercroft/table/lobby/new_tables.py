@@ -50,6 +50,7 @@ async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made
 
 async def insert(server: ServerProcess, table: Table) -> None:
     """Store a new table and let its computers begin."""
+    table.spans = server.settings.window
     try:
         table.maybe_begin()
     except UndercroftError as error:

@@ -59,4 +59,4 @@ def again(old: Table, at: int) -> Table:
 def moved_on(table: str, number: int, old: SeatRow) -> SeatRow:
     """A seat for whoever sat one seat before; computers that stood in are gone."""
     agent = old.agent if old.kind == "computer" else ""
-    return SeatRow(table, number, old.kind, name=old.name, agent=agent)
+    return SeatRow(table, number, old.kind, name=old.name, agent=agent, thoughts=old.thoughts)

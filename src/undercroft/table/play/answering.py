@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.gesture import parts
 from undercroft.table.play import guided_game
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.play.seating import name_of
@@ -30,6 +31,31 @@ def answer(t: Table, seat: int, question: int, words: str) -> str:
     t.charge()
     t.stepped(played.answer(seat, words, move, t.change.at))
     return words
+
+
+def gesture(t: Table, seat: int, question: int, words: list[str]) -> tuple[list[str], list[str]]:
+    """Give several answers at one go, stored as one; those that were given, and those that were not.
+
+    A repeat of a stored gesture changes nothing. A guide takes one answer at a time.
+    """
+    wanted = [plain(word) for word in words]
+    t.seat(seat)
+    given = None if t.played is None else t.played.given.get((seat, question))
+    if given is not None and given.kind == "answer":
+        done = parts(given.words)
+        if done == wanted[: len(done)]:
+            return done, wanted[len(done) :]
+    played = t.playing()
+    check_question(played, seat, question)
+    if t.row.terms.guide or len(wanted) == 1:
+        return [answer(t, seat, question, wanted[0])], wanted[1:]
+    if wanted[0] not in played.match.offer(seat):
+        raise Eye(played.match, seat, "en").refusal(wanted[0])
+    t.charge()
+    step = played.gesture(seat, wanted, t.change.at)
+    t.stepped(step)
+    done = parts(step.words)
+    return done, wanted[len(done) :]
 
 
 def check_question(played: PlayedGame, seat: int, question: int) -> None:

@@ -13,9 +13,11 @@ from undercroft.kernel.documents.record import write_record
 from undercroft.kernel.errors import CorruptError, UndercroftError
 from undercroft.kernel.fair import Committed
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, new_match, read_script
+from undercroft.kernel.gesture import as_line, parts
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.moves import PASS, Move, Seat
 from undercroft.kernel.options import Setup
+from undercroft.kernel.script import read_script
 from undercroft.kernel.state import State
 from undercroft.table.refusals import refuse
 from undercroft.table.store.rows import Face, Step
@@ -81,7 +83,7 @@ class PlayedGame:
             self.taken(step)
             if step.kind == "answer":
                 self.match.source = None
-                self.match.apply(step.words, step.seat, step.chance)
+                self.match.repeat(parts(step.words), step.seat, step.chance)
                 self.match.source = self.source
             else:
                 self.replay()
@@ -94,7 +96,7 @@ class PlayedGame:
         script = first.chance if first.kind == "begin" else ""
         match = opening(self.game, self.setup, first.words, script, None)
         for step in answers:
-            match.apply(step.words, step.seat, step.chance)
+            match.repeat(parts(step.words), step.seat, step.chance)
         match.source = self.source
         self.match = match
 
@@ -144,17 +146,26 @@ class PlayedGame:
 
     def answer(self, seat: Seat, words: str, move: Move, at: int, chance: str = "") -> Step:
         """Let an answer that is known to be offered take effect; the step to store. A guide sets chance."""
-        question = self.question(seat)
         before = len(self.match.lines)
         self.match.state.forced = read_script(self.game, self.match.state, chance)
         self.match.advance(seat, words, move)
+        return self.answered_with(words, seat, before, at)
+
+    def gesture(self, seat: Seat, words: list[str], at: int) -> Step:
+        """Let several answers take effect as far as nothing comes in between; the one step to store."""
+        before = len(self.match.lines)
+        left = self.match.gesture(words, seat)
+        return self.answered_with(as_line(words[: len(words) - len(left)]), seat, before, at)
+
+    def answered_with(self, words: str, seat: Seat, before: int, at: int) -> Step:
+        """The step of an answer or gesture that has taken effect."""
         return self.taken(
             Step(
                 table=self.table,
                 seq=self.seq + 1,
                 kind="answer",
                 seat=seat,
-                question=question,
+                question=self.question(seat),
                 words=words,
                 chance=new_chance(self.match, before),
                 count=self.source.count,
@@ -233,11 +244,13 @@ class PlayedGame:
         count = self.line[0].count
         if self.line[0].kind == "resume" and count:
             found.append(f"0:{count}")
-        for index, step in enumerate(self.line[1:]):
+        choices = 0
+        for step in self.line[1:]:
             started = self.counts[step.seq - 1]
             if started != count:
-                found.append(f"{index}:{started}")
+                found.append(f"{choices}:{started}")
             count = step.count
+            choices += len(parts(step.words))
         return " ".join(found)
 
     def record(self) -> str:

@@ -69,7 +69,8 @@ def vacate(t: Table, row: SeatRow) -> None:
     """Free a seat: its secrets are worth nothing any more."""
     row.kind, row.name = "open", ""
     row.holder += 1
-    row.shared = row.standing = row.conceded = row.standing_in = False
+    row.shared = row.standing = row.always = row.conceded = row.standing_in = False
+    row.thoughts = []
     t.change.keyless.append(row.seat)
     if t.row.clocks and t.row.terms.clock is not None:
         quarter = t.row.terms.clock.start // 4  # whoever comes needs some, and no more than was left
@@ -116,6 +117,8 @@ def share(t: Table, seat: int, on: bool) -> None:
 def set_standing(t: Table, seat: int, on: bool) -> None:
     """Have the table pass for the seat in reaction windows, or no longer."""
     t.seat(seat).standing = on
+    if on:
+        t.seat(seat).always = False
     t.change.private = seat
     if t.row.status == "playing":
         t.set_due()

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.showing.eye import Eye
-from undercroft.table.wire.seat_sight import Question
+from undercroft.table.wire.seat_sight import OwnWindow, Question
 from undercroft.table.wire.server_messages import Sight
+
+
+class OwnSwitches(msgspec.Struct, frozen=True):
+    """What only the person of a seat knows of it, besides the game."""
+
+    standing: bool = False
+    always: bool = False
+    window: OwnWindow | None = None
+
+
+NO_SWITCHES = OwnSwitches()
 
 
 def question_of(played: PlayedGame, eye: Eye, seat: int) -> Question | None:
@@ -27,7 +40,7 @@ def sight_of(
     lang: str,
     *,
     asks: bool = True,
-    standing: bool = False,
+    own: OwnSwitches = NO_SWITCHES,
     describe: bool = False,
     branch: int = 0,
     known: int = 0,
@@ -37,6 +50,7 @@ def sight_of(
     events = eye.events()
     fresh = branch != played.branch or known > len(events) or known == 0
     first = 0 if fresh else known
+    waits = own.window is not None and own.window.answered
     return Sight(
         seat=seat,
         branch=played.branch,
@@ -45,8 +59,10 @@ def sight_of(
         events=[eye.event_info(event, n) for n, event in enumerate(events[first:], start=first + 1)],
         view=eye.view(),
         chain=eye.chain(),
-        question=question_of(played, eye, seat) if asks and seat is not None else None,
-        standing=standing,
+        question=question_of(played, eye, seat) if asks and seat is not None and not waits else None,
+        standing=own.standing,
+        always=own.always,
+        window=own.window,
         description=eye.description() if describe else None,
         outcome=eye.outcome(),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Message, message
 from undercroft.table.clock import charged, credited, first_clocks, first_to_run_out, stood_in
 from undercroft.table.play.played_game import BROKEN, PlayedGame, load_played
+from undercroft.table.play.window_time import LONGEST, RANDOM, Spans, is_reaction, new_window
 from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.showing.catalog import guided_game_of
 from undercroft.table.store.changes import Change
@@ -39,6 +41,9 @@ class Table:
         self.seats = seats
         self.played = played
         self.guide: GuidedGame | None = None
+        self.spans: Spans = (0.0, 0.0)
+        self.random: Random = RANDOM
+        """What the times of windows are drawn from, and by whom."""
         self.change = Change(row.id, row.version, 0)
         self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
 
@@ -128,7 +133,10 @@ class Table:
         played = self.played
         if played is None or row.kind != "person":
             return False
-        return played.has_only_pass(seat) or (row.standing and played.is_in_window(seat))
+        if self.spans[1] and len(self.people()) > 1:  # only a window's end tells nothing of what a seat holds
+            window = self.row.window
+            return window is not None and window.seat == seat and not (row.always and not window.words)
+        return not row.always and (played.has_only_pass(seat) or (row.standing and is_reaction(played, seat)))
 
     # Closing and resting
 
@@ -194,7 +202,7 @@ class Table:
         """Let the clocks of the asked people have run until now."""
         people = [seat for seat in self.asked() if self.seats[seat].is_person()]
         self.row.clocks = charged(self.row.clocks, people, self.row.since, self.change.at)
-        self.row.since = self.change.at
+        self.row.since = max(self.row.since, self.change.at)  # after a restart clocks stand for a while
 
     def stepped(self, step: Step) -> None:
         """Note a step of the game: what is stored beside it, and the end if it has come."""
@@ -212,6 +220,7 @@ class Table:
         self.row.release = __version__
         self.row.position = played.match.position()
         self.row.face = played.face()
+        self.open_window(played)
         if played.match.state.is_over():
             outcome = self.game.outcome(played.match.state)
             assert outcome is not None
@@ -222,6 +231,18 @@ class Table:
             )
         self.set_due()
 
+    def open_window(self, played: PlayedGame) -> None:
+        """Let the time of a window begin, if one is open now; clocks wait for as long as it may last."""
+        self.row.window = None
+        if self.row.since > self.change.at:
+            self.row.since = self.change.at
+        if self.row.terms.guide or played.match.state.is_over():
+            return
+        at = self.change.at
+        self.row.window = new_window(played, played.asked(), self.seats, self.spans, self.random, at)
+        if self.row.window is not None and self.row.clocks:
+            self.row.since = at + LONGEST
+
     def set_due(self) -> None:
         """Reckon when the table must look at itself again: a clock, or a computer that is waited for."""
         self.row.due = None
@@ -231,7 +252,8 @@ class Table:
         ends = first_to_run_out(self.row.clocks, people, self.row.since)
         moments = [] if ends is None or self.row.terms.when_gone == "claim" else [ends]
         if any(self.needs_table(seat) for seat in self.asked()):
-            moments.append(self.change.at + WATCHDOG)
+            ends = self.change.at if self.row.window is None else max(self.row.window.until, self.change.at)
+            moments.append(ends + WATCHDOG)
         self.row.due = min(moments) if moments else None
 
     def finish(self, result: Result) -> None:
@@ -240,6 +262,7 @@ class Table:
         assert played is not None
         self.row.status = "over"
         self.row.result = result
+        self.row.window = None
         self.row.due = None
         self.row.takeback = None
         guide = self.row.terms.guide

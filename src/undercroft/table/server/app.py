@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,34 +13,46 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from undercroft import __version__
+from undercroft.table.live.orders import Orders
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.live.sweeper import Sweeper
 from undercroft.table.refusals import Refusal
-from undercroft.table.server import client_files, lobby_routes, record_routes, study_routes
+from undercroft.table.server import client_files, health_routes, lobby_routes, record_routes, study_routes
 from undercroft.table.server.requests import check_pace, check_page
 from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
 from undercroft.table.server.socket.table_socket import table_socket
+from undercroft.table.server.traces import Tracer
 from undercroft.table.settings import Settings
+
+LOG = logging.getLogger("undercroft.table")
 
 LARGEST_BODY = 256 * 1024
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, tracer: Tracer) -> Litestar:
     """The application of one server process."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         server = ServerProcess(settings)
         app.state.server = server
+        app.state.tracer = tracer
         await server.start()
+        orders = Orders(server)
+        await orders.begin()
         server.spawn(Sweeper(server).run())
+        server.spawn(orders.run())
+        LOG.addHandler(server.metrics.error_log)
         try:
             yield
         finally:
+            LOG.removeHandler(server.metrics.error_log)
             await server.stop()
+            tracer.stop()
 
     return Litestar(
         route_handlers=[
+            *health_routes.HANDLERS,
             *lobby_routes.HANDLERS,
             *record_routes.HANDLERS,
             *study_routes.HANDLERS,

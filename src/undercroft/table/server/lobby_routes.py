@@ -6,9 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, get, post
-from sqlalchemy.exc import SQLAlchemyError
 
-from undercroft import __version__
 from undercroft.kernel.texts import message
 from undercroft.table.lobby import guided_tables, joining, new_tables, rematch
 from undercroft.table.play.table import Table
@@ -23,7 +21,6 @@ from undercroft.table.wire.lobby_replies import (
     Code,
     GameInfo,
     GameText,
-    Health,
     Joined,
     Made,
     Nothing,
@@ -35,19 +32,6 @@ LISTED = 100
 """Tables in one list."""
 
 Req = Request[Any, Any, Any]
-
-
-@get("/health")
-async def health(request: Req) -> Health:
-    """How the server is; 503 while it stops or its storage does not answer."""
-    server = server_of(request.app)
-    try:
-        good = not server.is_stopping and await server.store.alive()
-    except (SQLAlchemyError, OSError):
-        good = False
-    if not good:
-        raise refuse("resting", "refuse-resting")
-    return Health("ok", __version__, len(server.tables))
 
 
 @get("/api/games")
@@ -189,7 +173,6 @@ async def close_table(request: Req, table: str) -> Nothing:
 
 
 HANDLERS = [
-    health,
     games,
     agents,
     rules,

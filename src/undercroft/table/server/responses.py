@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -11,6 +12,8 @@ from litestar.types import Message, Scope
 from undercroft.table.refusals import STATUS, Refusal, refuse, unreadable
 from undercroft.table.server.requests import lang_of
 from undercroft.table.wire.lobby_replies import Refused
+
+LOG = logging.getLogger("undercroft.table")
 
 CONTENT_POLICY = "; ".join(
     [
@@ -76,7 +79,7 @@ def body_refused(request: Request[Any, Any, Any], error: SerializationException)
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A fault of ours: said without details, logged with them."""
-    request.logger.error("A request failed.", exc_info=error)
+    LOG.error("A request failed.", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
     return refused(request, refuse("broken", "refuse-broken"))
 
 

@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-import logging
+import socket
+from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
+from undercroft.table.logbook import open_logbook
 from undercroft.table.server.app import create_app
 from undercroft.table.server.door import Door, protocols
+from undercroft.table.server.request_log import RequestLog
+from undercroft.table.server.requests import server_of
 from undercroft.table.server.socket.table_socket import LARGEST
+from undercroft.table.server.traces import open_tracer
 from undercroft.table.settings import Settings
 
 GRACE = 5
 """Seconds that open connections have to end when the server stops."""
 
 
-def server(settings: Settings, level: str = "info") -> uvicorn.Server:
+class AnnouncedServer(uvicorn.Server):
+    """A server that says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def server(settings: Settings, level: str, announce: Callable[[], None]) -> AnnouncedServer:
     """A server, not yet running."""
-    logging.getLogger("undercroft.table").setLevel(level.upper())
+    open_logbook(level, settings.log_format, settings.access_log)
+    tracer = open_tracer(settings.traces)
+    app = create_app(settings, tracer)
     requests, sockets = protocols(Door(settings))
-    return uvicorn.Server(
+    return AnnouncedServer(
         uvicorn.Config(
-            create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            log_level=level,
+            RequestLog(app, settings, partial(server_of, app), tracer),
+            log_config=None,
             access_log=False,
             http=requests,
             ws=sockets,
@@ -36,12 +56,13 @@ def server(settings: Settings, level: str = "info") -> uvicorn.Server:
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies) or None,
             lifespan="on",
-        )
+        ),
+        announce,
     )
 
 
-def serve(settings: Settings, level: str = "info") -> bool:
-    """Serve until a signal stops the process; whether it began at all."""
-    running = server(settings, level)
-    running.run()
+def serve(settings: Settings, level: str, sockets: list[socket.socket], announce: Callable[[], None]) -> bool:
+    """Serve at open sockets until a signal stops the process; whether it began at all."""
+    running = server(settings, level, announce)
+    running.run(sockets)
     return running.started

@@ -9,11 +9,12 @@ from __future__ import annotations
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Event, Match
+from undercroft.kernel.paths import find_paths
 from undercroft.kernel.question import Choice
 from undercroft.kernel.state import NO_ANSWER, State
 from undercroft.kernel.texts import Message
 from undercroft.table.refusals import Refusal
-from undercroft.table.wire.seat_sight import ChoiceInfo, EventInfo, OutcomeInfo
+from undercroft.table.wire.seat_sight import ChoiceInfo, EventInfo, OutcomeInfo, PathInfo
 
 DEAL = 0
 """The seed of every deal that is shown: the same always."""
@@ -117,6 +118,11 @@ class Eye:
     def odds(self) -> list[str]:
         """The chances of what is offered."""
         return [] if self.seat is None else self.game.odds(self.deal, self.seat, self.lang)
+
+    def paths(self) -> list[PathInfo]:
+        """The ways to all places that the seat's steps lead to, as far as it can foresee them."""
+        found = [] if self.seat is None else find_paths(self.game, self.deal, self.seat)
+        return [PathInfo(touch=path.touch, through=path.through, words=path.words) for path in found]
 
     def has(self, words: str) -> bool:
         """Whether the seat may answer with these words."""

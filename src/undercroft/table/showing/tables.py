@@ -20,6 +20,7 @@ from undercroft.table.wire.table_info import (
     SeatInfo,
     TableInfo,
     TakebackInfo,
+    WindowInfo,
 )
 
 
@@ -54,6 +55,7 @@ def info_of(
         branch=row.face.branch,
         seats=[seat_info(game, row, seat, here(seat.seat), lang) for seat in seats],
         secret=row.status == "playing" and row.face.secret,
+        time=window_info(row),
         clock=row.terms.clock,
         since=row.since if row.clocks else None,
         when_gone=row.terms.when_gone,
@@ -90,6 +92,12 @@ def seat_info(game: Game, row: TableRow, seat: SeatRow, here: bool, lang: str) -
         conceded=seat.conceded,
         left=row.clocks[seat.seat] if seat.seat < len(row.clocks) else None,
     )
+
+
+def window_info(row: TableRow) -> WindowInfo | None:
+    """The time that runs in a reaction window."""
+    window = row.window if row.status == "playing" else None
+    return None if window is None else WindowInfo(window.seat, window.opened, window.until)
 
 
 def guided_game_info(guide: GuidedGame, row: TableRow, lang: str) -> GuidedGameInfo:

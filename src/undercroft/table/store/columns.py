@@ -36,6 +36,7 @@ TABLES = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger, index=True),
     sa.Column("takeback", sa.Text, nullable=False),
+    sa.Column("window", sa.Text, nullable=False, server_default=""),
     sa.Column("result", sa.Text, nullable=False),
     sa.Column("rematch", sa.String(24), nullable=False),
     sa.Column("note", sa.Text, nullable=False),
@@ -60,8 +61,11 @@ SEATS = sa.Table(
     sa.Column("standing_in", sa.Boolean, nullable=False),
     sa.Column("shared", sa.Boolean, nullable=False),
     sa.Column("standing", sa.Boolean, nullable=False),
+    sa.Column("always", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("thoughts", sa.Text, nullable=False, server_default="[]"),
     sa.Column("conceded", sa.Boolean, nullable=False),
     sa.Column("holder", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(24), nullable=False, server_default="", index=True),
 )
 
 STEPS = sa.Table(
@@ -86,6 +90,7 @@ KEYS = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(24), nullable=False, server_default="", index=True),
 )
 
 CODES = sa.Table(
@@ -125,4 +130,36 @@ RECORDS = sa.Table(
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("result", sa.Text, nullable=False),
     sa.Column("names", sa.Text, nullable=False),
+)
+
+PERSONS = sa.Table(
+    "persons",
+    METADATA,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
+    sa.Column("banned", sa.BigInteger),
+)
+
+DEVICES = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column(
+        "person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("hash", sa.String(64), nullable=False, index=True),
+    sa.Column("is_code", sa.Boolean, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+HOMES = sa.Table(
+    "homes",
+    METADATA,
+    of_table(),
+    sa.Column("process", sa.String(24), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )

@@ -49,6 +49,9 @@ class Database:
         """Do several things in one transaction; what fails is undone alone. Returns after the commit."""
         raise NotImplementedError
 
+    async def check(self) -> None:
+        """Raise an error if what is written would be lost."""
+
     async def close(self) -> None:
         """Close all connections."""
         raise NotImplementedError
@@ -64,7 +67,9 @@ class Sqlite(Database):
     """A file of SQLite's: readers never wait, and the disk has a write before it is reported."""
 
     def __init__(self, url: str, relaxed: bool) -> None:
-        keep_private(sa.make_url(url).database or "")
+        self.file = sa.make_url(url).database or ""
+        keep_private(self.file)
+        self.number = number_of_file(self.file)
         self.engine = sa.create_engine(url, connect_args={"timeout": 30}, pool_size=READERS + 1)
         self.reader = self.engine.execution_options(reads=True)
         self.reading = ThreadPoolExecutor(READERS, "read")
@@ -87,6 +92,10 @@ class Sqlite(Database):
         with self.engine.begin() as connection:
             return done_apart(connection, works)
 
+    async def check(self) -> None:
+        if number_of_file(self.file) != self.number:
+            raise OSError(f"{self.file} is gone")
+
     async def close(self) -> None:
         self.reading.shutdown()
         self.writing.shutdown()
@@ -102,6 +111,13 @@ def keep_private(file: str) -> None:
     for path in (file, f"{file}-wal", f"{file}-shm"):
         with contextlib.suppress(OSError):
             Path(path).chmod(PRIVATE)
+
+
+def number_of_file(file: str) -> int:
+    """By what the system knows a file, whatever it is called; 0 if it is not there."""
+    with contextlib.suppress(OSError):
+        return Path(file).stat().st_ino
+    return 0
 
 
 class Postgres(Database):

@@ -55,6 +55,28 @@ class Takeback(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
+class WindowTime(msgspec.Struct, frozen=True):
+    """How long a reaction window lasts, and what its seat has said meanwhile, which nobody else knows yet."""
+
+    seq: int
+    """The step after which the window opened."""
+    seat: int
+    holder: int
+    """The number of the seat's holder, so that nobody answers for the next one."""
+    opened: int
+    until: int
+    words: str = ""
+    """The answer that takes effect when the time is over; empty: none yet."""
+    answered: int = 0
+    """When it was given."""
+    more: bool = False
+    """Whether the seat has asked for more time, which it gets when this is over."""
+    virtual: int = 0
+    """How long one in this seat would think, drawn for a seat that has nothing to think about."""
+    before: int = 0
+    """When the span of time before this one was over; 0: this is the first."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game at a table ended: by the rules, by a concession or by a claim."""
 
@@ -93,6 +115,7 @@ class TableRow(msgspec.Struct):
     since: int = 0
     due: int | None = None
     takeback: Takeback | None = None
+    window: WindowTime | None = None
     result: Result | None = None
     rematch: str = ""
     note: Message | None = None
@@ -112,6 +135,12 @@ class SeatRow(msgspec.Struct):
     conceded: bool = False
     holder: int = 0
     """Grows when the seat is freed: whoever held it before holds it no more."""
+    always: bool = False
+    """Whether the table never passes for this seat: its person answers every window."""
+    thoughts: list[int] = []
+    """How long, in milliseconds, its person thought in windows that they could have answered and passed."""
+    person: str = ""
+    """The person who sits here, if they have said who they are."""
 
     def is_computer(self) -> bool:
         """Whether a computer answers here now."""
@@ -132,7 +161,8 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     question: int
     words: str
-    """The answer; for begin and resume the position it starts from, if any."""
+    """The answer, or those of a gesture with semicolons between; for begin and resume the position it
+    starts from, if any."""
     chance: str
     """The results that were rolled and drawn, in words."""
     count: int

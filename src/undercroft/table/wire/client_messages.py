@@ -57,6 +57,21 @@ class Answer(ClientMessage, tag="answer"):
     words: Words
 
 
+class Gesture(ClientMessage, tag="gesture"):
+    """Several answers at one go, such as a path: the first to this question, the others to those after it."""
+
+    seat: SeatNumber
+    question: Number
+    words: Annotated[list[Words], Meta(min_length=1, max_length=64)]
+
+
+class FindPaths(ClientMessage, tag="paths"):
+    """Ask for the ways to all places that steps lead to from the open question."""
+
+    seat: SeatNumber
+    question: Number
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take the last answer back, before the question that is open now."""
 
@@ -95,6 +110,19 @@ class Standing(ClientMessage, tag="standing"):
 
     seat: SeatNumber
     on: bool
+
+
+class AlwaysAsk(ClientMessage, tag="always"):
+    """Never pass for this seat in a reaction window, even if it has nothing else, until switched off."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class AskForTime(ClientMessage, tag="more-time"):
+    """Ask for more time in the open reaction window."""
+
+    seat: SeatNumber
 
 
 class Share(ClientMessage, tag="share"):
@@ -185,12 +213,16 @@ FromClient: TypeAlias = (
     | Lift
     | Lower
     | Answer
+    | Gesture
+    | FindPaths
     | Undo
     | AskForTakeback
     | Consent
     | Concede
     | Claim
     | Standing
+    | AlwaysAsk
+    | AskForTime
     | Share
     | Leave
     | Skip

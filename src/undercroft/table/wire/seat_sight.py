@@ -32,6 +32,14 @@ class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):
     short: str
 
 
+class PathInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """The shortest way to a place: the places on it, itself the last, and the words of the gesture."""
+
+    touch: str
+    through: tuple[str, ...]
+    words: tuple[str, ...]
+
+
 class Question(msgspec.Struct, kw_only=True, frozen=True):
     """What a seat is asked."""
 
@@ -40,6 +48,15 @@ class Question(msgspec.Struct, kw_only=True, frozen=True):
     secret: bool
     undo: bool
     choices: list[ChoiceInfo]
+
+
+class OwnWindow(msgspec.Struct, kw_only=True, frozen=True):
+    """How it stands with a seat in the time of a reaction window: only its own person is told."""
+
+    answered: bool
+    """Whether its answer waits for the end of the time."""
+    more: bool
+    """Whether it has asked for more time."""
 
 
 class OutcomeInfo(msgspec.Struct, kw_only=True, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, Question
+from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, OwnWindow, PathInfo, Question
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
@@ -40,17 +40,31 @@ class Sight(ServerMessage, tag="sight"):
     chain: list[str]
     question: Question | None
     standing: bool
+    always: bool
+    window: OwnWindow | None
     description: str | None
     outcome: OutcomeInfo | None
 
 
 class Ack(ServerMessage, tag="ack"):
-    """An answer is stored."""
+    """An answer is stored, or as much of a gesture as could be done."""
 
     ref: int | None
     seat: int
     question: int
     words: str
+    """What was done; the answers of a gesture have semicolons between them."""
+    left: list[str]
+    """What was not done of a gesture."""
+
+
+class Paths(ServerMessage, tag="paths"):
+    """The ways to all places that steps lead to, nearest first."""
+
+    ref: int | None
+    seat: int
+    question: int
+    paths: list[PathInfo]
 
 
 class Done(ServerMessage, tag="done"):
@@ -135,6 +149,13 @@ class Moment(ServerMessage, tag="moment"):
     description: str | None
 
 
+class Notice(ServerMessage, tag="notice"):
+    """What everybody should know of the server: when it will be restarted, if it will."""
+
+    restart: int | None
+    now: int
+
+
 class Pong(ServerMessage, tag="pong"):
     """Yes, somebody is there."""
 
@@ -146,6 +167,7 @@ FromServer: TypeAlias = (
     Welcome
     | Sight
     | Ack
+    | Paths
     | Done
     | Error
     | TableChanged
@@ -156,6 +178,7 @@ FromServer: TypeAlias = (
     | OddsGiven
     | RematchMade
     | Moment
+    | Notice
     | Pong
 )
 

@@ -26,6 +26,14 @@ class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
     left: int | None = None
 
 
+class WindowInfo(msgspec.Struct, frozen=True):
+    """The time of the open reaction window: whose it is, since when and until when it runs."""
+
+    seat: int
+    opened: int
+    until: int
+
+
 class TakebackInfo(msgspec.Struct, frozen=True):
     """A takeback that some seats have still to agree to."""
 
@@ -79,6 +87,7 @@ class TableInfo(msgspec.Struct, kw_only=True, frozen=True):
     branch: int
     seats: list[SeatInfo]
     secret: bool
+    time: WindowInfo | None
     clock: Clock | None
     since: int | None
     when_gone: str

@@ -203,6 +203,10 @@ class Workers:
         self.alive.discard(worker)
         worker.stop()
 
+    def busy(self) -> int:
+        """How many workers have something to do."""
+        return self.count - self.free.qsize()
+
     def stop(self) -> None:
         """End all workers."""
         self.stopped = True

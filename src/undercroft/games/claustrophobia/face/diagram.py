@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.families.tunnels.face.diagrams.reading import Reader, read_with
+from undercroft.families.tunnels.face.diagrams.reading import Reader
 from undercroft.families.tunnels.face.diagrams.writing import Additions, diagram_of
-from undercroft.families.tunnels.rules.beginning import ready_decks, wall_up_rock
 from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import SETUP
 from undercroft.games.claustrophobia.face.moments import FirstMoments
 from undercroft.games.claustrophobia.rules.start import events_in, set_numbers
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data
 from undercroft.kernel.options import Setup
 
@@ -31,13 +31,9 @@ class FirstReader(Reader):
         t.bid = 0
         return t
 
-    def wall_up_rock(self) -> None:
-        """Close the openings toward solid rock."""
-        wall_up_rock(self.t)
-
-    def set_decks(self) -> None:
-        """The stack and both decks, nothing decided yet."""
-        ready_decks(self.t, events_in(self.t))
+    def events_in(self) -> list[int]:
+        """The events in the deck: with a handicap not all of them."""
+        return events_in(self.t)
 
     def read_numbers(self) -> None:
         """Counts and switches, with the bid that a diagram need not name."""
@@ -51,9 +47,9 @@ class FirstReader(Reader):
         return points.get(self.moment, 0) if is_before else 0
 
 
-def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:
+def from_diagram(tree: Data, box: Any, setup: Setup, found: Findings) -> Tunnels:
     """The state that a diagram describes."""
-    return read_with(FirstReader, tree, box, setup)
+    return FirstReader(tree, box, setup, found).read()
 
 
 def diagram(t: Tunnels) -> Data:

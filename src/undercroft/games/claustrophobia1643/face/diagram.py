@@ -5,33 +5,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.families.tunnels.face.diagrams.parts import NAMES, WARRIOR_PARTS
-from undercroft.families.tunnels.face.diagrams.reading import Reader, read_with
+from undercroft.families.tunnels.checking.diagram import COUNT, placed_shape, word
+from undercroft.families.tunnels.checking.diagram import diagram_shape as shape_of
+from undercroft.families.tunnels.face.diagrams.reading import Reader
 from undercroft.families.tunnels.face.diagrams.writing import Additions, diagram_of
 from undercroft.families.tunnels.face.view_parts import kinds_of
+from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.components.destiny import dice_on, group_of, square_of
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS
-from undercroft.families.tunnels.rules.loading.words import ids, one_of
+from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, some
-from undercroft.families.tunnels.rules.words.times import IN_PLAY
+from undercroft.families.tunnels.rules.words.times import IN_PLAY, PHASES, PREPARATION
 from undercroft.games.claustrophobia1643.face.moments import SecondMoments
 from undercroft.games.claustrophobia1643.rules.depths import Depths
 from undercroft.games.claustrophobia1643.rules.hands import CHOOSING
 from undercroft.games.claustrophobia1643.rules.start import set_numbers
 from undercroft.games.claustrophobia1643.rules.state import Underworld, blank
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.checking.shapes import Fields, Flag, Listed, Shape
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import EVERYBODY
-from undercroft.kernel.errors import Phrase, UnreadableError
+from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.options import Setup
 
 MOMENTS = SecondMoments()
-OWN = {
-    "triggered", "ready", "hidden", "hounds_left", "whip", "kit", "snatched",
-    "events_played", "advantages_played", "choosing",
-}  # fmt: skip
-"""Entries that only this edition's diagrams have."""
 FLAGS = ("resisted", "stayed")
 """What may have happened to a warrior in this phase; the state has them as masks by the same names."""
 
@@ -40,8 +39,6 @@ class SecondReader(Reader):
     """Reads a diagram of this edition."""
 
     moments = MOMENTS
-    names = frozenset(NAMES | OWN)
-    warrior_parts = frozenset(WARRIOR_PARTS | {"instinct", *FLAGS})
     t: Underworld
 
     def begin_state(self) -> Underworld:
@@ -65,33 +62,25 @@ class SecondReader(Reader):
             if entry.get(name):
                 setattr(t, name, getattr(t, name) | 1 << figure)
         if "instinct" in entry:
-            t.given[figure] = (
-                one_of(entry["instinct"], ids(self.box.cards), Phrase("A card of the diagram")) + 1
-            )
+            t.given[figure] = ids(self.box.cards).index(entry["instinct"]) + 1
 
     def read_more(self) -> None:
         """Dice on trigger spaces, powers that wait, what lies face down, and cards that lie open."""
         t, tree, scenario = self.t, self.tree, self.box.scenario
         squares = ids(self.box.squares)
         for entry in tree.get("triggered", []):
-            self.check_names(entry, {"square", "dice"}, Phrase("A group of dice on the Board of Destiny"))
-            square = one_of(entry["square"], squares, Phrase("The square of a group of dice"))
-            t.triggered.append(group_of(square, [int(die) for die in entry["dice"]]))
+            t.triggered.append(group_of(squares.index(entry["square"]), entry["dice"]))
         t.triggered.sort()
-        for word in tree.get("ready", []):
-            t.ready |= 1 << one_of(word, squares, Phrase("An entry of `{name}`", name="ready"))
+        t.ready = sum(1 << squares.index(word) for word in tree.get("ready", []))
         if "hidden" in tree:
-            finds = ids(scenario.finds)
-            t.hidden = sum(
-                some(one_of(word, finds, Phrase("A token of the diagram"))) for word in tree["hidden"]
-            )
+            t.hidden = sum(some(ids(scenario.finds).index(word)) for word in tree["hidden"])
         for name in ("whip", "snatched"):
-            setattr(t, name, int(tree.get(name, 0)))
+            setattr(t, name, tree.get(name, 0))
         gears = self.box.gears
         charges = sum(gears[kind].charges for figure in range(FIRST_TROG) for kind in members(t.gear[figure]))
-        t.kit = int(tree.get("kit", charges))
+        t.kit = tree.get("kit", charges)
         used = sum(1 for number in range(scenario.hounds) if t.kind[FIRST_DEMON + 1 + number] >= 0)
-        t.hounds_left = int(tree.get("hounds_left", scenario.hounds - used))
+        t.hounds_left = tree.get("hounds_left", scenario.hounds - used)
         if "demons_left" not in tree and t.at[FIRST_DEMON] >= 0:
             t.demons_left = max(0, t.demons_left - 1)
         for deck, name, holder in (
@@ -99,19 +88,20 @@ class SecondReader(Reader):
             (t.advantages, "advantages_played", IN_PLAY),
             (t.events, "choosing", CHOOSING),
         ):
-            for word in tree.get(name, []):
-                known = 1 << t.demon_seat if holder == CHOOSING else EVERYBODY
-                deck.hold(self.card(deck, word), holder, known)
+            for number, card in enumerate(tree.get(name, [])):
+                with self.found.at(name, number):
+                    known = 1 << t.demon_seat if holder == CHOOSING else EVERYBODY
+                    deck.hold(self.card(deck, card), holder, known)
 
-    def read_phase(self) -> list[Any]:
+    def read_phase(self) -> None:
         """Where the round stands; single dice wait on the board, and no more than the box has."""
-        found = super().read_phase()
+        super().read_phase()
         t = self.t
         t.placed = sorted(group_of(square_of(group), [die]) for group in t.placed for die in dice_on(group))
-        lying = len(t.placed) + sum(len(dice_on(group)) for group in t.triggered)
-        if lying > self.box.numbers.destiny_pool:
-            raise UnreadableError("The dice of the diagram are not dice of this game.")
-        return found
+        lying = len(t.placed) + len(t.dice) * (t.phase == PREPARATION)
+        if lying + sum(len(dice_on(group)) for group in t.triggered) > self.box.numbers.destiny_pool:
+            error = UnreadableError("More Dice of Destiny lie there than the box has.")
+            self.found.fault(("placed",), error)
 
 
 class OwnParts(Additions):
@@ -152,9 +142,26 @@ class OwnParts(Additions):
         return found
 
 
-def from_diagram(tree: Data, box: Any, setup: Setup) -> Tunnels:
+def diagram_shape(box: Box) -> Fields:
+    """What a diagram of this edition may say."""
+    event = word(box.cards[kind] for kind in box.event_items)
+    instinct = word(box.cards[kind] for kind in box.advantage_items)
+    own: dict[str, Shape] = {
+        "triggered": Listed(placed_shape(box)),
+        "ready": Listed(word(box.squares), once=True),
+        "hidden": Listed(word(box.scenario.finds), 0, 15),
+        **dict.fromkeys(("hounds_left", "whip", "kit", "snatched"), COUNT),
+        "events_played": Listed(event),
+        "choosing": Listed(event),
+        "advantages_played": Listed(instinct),
+    }
+    parts: dict[str, Shape] = {"instinct": instinct, **dict.fromkeys(FLAGS, Flag())}
+    return shape_of(box, {PHASES[phase]: words for phase, words in MOMENTS.of.items()}, own, parts)
+
+
+def from_diagram(tree: Data, box: Any, setup: Setup, found: Findings) -> Tunnels:
     """The state that a diagram describes."""
-    return read_with(SecondReader, tree, box, setup)
+    return SecondReader(tree, box, setup, found).read()
 
 
 def diagram(t: Tunnels) -> Data:

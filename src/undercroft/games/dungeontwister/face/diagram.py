@@ -18,81 +18,70 @@ not name are not in the game.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
+from undercroft.games.dungeontwister.face.diagram_shape import OWNED_MARKERS
 from undercroft.games.dungeontwister.face.diagram_writing import MARKER_KINDS, TOKEN_MARKS
 from undercroft.games.dungeontwister.face.names import COLOURS, SIDES, room_word, spot_word, token_word
 from undercroft.games.dungeontwister.rules import state as st
 from undercroft.games.dungeontwister.rules import tokens as tk
 from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.dealing import rooms_of
+from undercroft.games.dungeontwister.rules.ground import ground_of
 from undercroft.games.dungeontwister.rules.hiding import lay_out_rooms, take_from_box
 from undercroft.games.dungeontwister.rules.start import empty_labyrinth, split
-from undercroft.games.dungeontwister.rules.state import Labyrinth, ground_of
+from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
+from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data
-from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
+from undercroft.kernel.errors import IllegalError, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.maps.room_tables import ROOMS, ROWS
 
-HEAD = ("diagram", "game", "scenario", "seats", "options", "data_text", "scenario_text")
-KEYS = (
-    "turn",
-    "points",
-    "limit",
-    "idle",
-    "peace",
-    "pairs",
-    "room",
-    "token",
-    "marker",
-    "edge",
-    "hidden",
-    *COLOURS,
-)
-ENTRY_KEYS = {
-    "room": ("at", "id", "turn"),
-    "token": ("id", "at", "wounded", "marks", "carries", "points"),
-    "marker": ("kind", "colour", "at"),
-    "edge": ("at", "side", "kind"),
-    "hidden": ("id", "at"),
-}
-PLAYER_KEYS = ("score", "actions", "combat", "jumps", "plants", "webs")
 AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
 
 
-def from_diagram(tree: Data, box: Box, setup: Setup) -> Labyrinth:
-    """The labyrinth that a diagram describes, not yet run; impossible ones are refused in sentences."""
-    known_keys(tree, (*HEAD, *KEYS), Phrase("The diagram"))
+def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrinth:
+    """The labyrinth that a diagram describes, not yet run; what cannot be is noted, as far as it goes on."""
     t = empty_labyrinth(box, setup)
     for seat in range(2):
         clear_force(t, seat)
-    read_rooms(t, tree)
-    for entry in entries(tree, "edge"):
-        read_edge(t, entry)
-    for entry in entries(tree, "token"):
-        read_token(t, entry)
-    t.ground = ground_of(t.at)
-    for entry in entries(tree, "token"):
-        read_load(t, entry)
-    for entry in entries(tree, "marker"):
-        read_marker(t, entry)
-    for entry in entries(tree, "hidden"):
-        read_hidden(t, entry)
+    read_rooms(t, tree, found)
+    if not found.is_good():
+        return t
+    read_each(t, tree, "edge", read_edge, found)
+    read_each(t, tree, "token", read_token, found)
+    t.ground = ground_of(t.map, box.terrain, t.at, t.soil, t.markers)
+    if found.is_good("token"):
+        read_each(t, tree, "token", read_load, found)
+    read_each(t, tree, "marker", read_marker, found)
+    t.ground = ground_of(t.map, box.terrain, t.at, t.soil, t.markers)
+    read_each(t, tree, "hidden", read_hidden, found)
     for seat, colour in enumerate(COLOURS):
-        read_player(t, seat, tree.get(colour, {}))
-    t.active = one_of(tree.get("turn", "blue"), COLOURS)
-    t.cap = number(tree, "limit", box.action_cards[-1], box.action_cards[0], box.action_cards[-1])
-    t.idle = number(tree, "idle", 0, 0, 2 * box.last_turns - 1)
-    t.peace = number(tree, "peace", 0, 0, 1)
+        with found.at(colour):
+            read_player(t, seat, tree.get(colour, {}))
+    t.active = COLOURS.index(tree.get("turn", "blue"))
+    t.cap = tree.get("limit", box.action_cards[-1])
+    t.idle = tree.get("idle", 0)
+    t.peace = tree.get("peace", 0)
     t.begun = 1
     t.turns = 1
     t.call(Rounds(1))
-    t.ap = number(tree, "points", 0, 0, 9)
+    t.ap = tree.get("points", 0)
     t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
-    check_stacking(t)
+    with found.at("token"):
+        check_stacking(t)
     return t
+
+
+def read_each(
+    t: Labyrinth, tree: Data, name: str, read: Callable[[Labyrinth, Data], None], found: Findings
+) -> None:
+    """Read every entry of a list; one that is refused is noted."""
+    for number, entry in enumerate(tree.get(name, [])):
+        with found.at(name, number):
+            read(t, entry)
 
 
 def clear_force(t: Labyrinth, seat: int) -> None:
@@ -106,42 +95,42 @@ def clear_force(t: Labyrinth, seat: int) -> None:
         deck.sizes = [len(pools[0]), len(pools[1])]
 
 
-def read_rooms(t: Labyrinth, tree: Data) -> None:
+def read_rooms(t: Labyrinth, tree: Data, found: Findings) -> None:
     """The rooms that lie open; all others of the game are in the stack."""
     if t.box.games[t.scenario].way != FIXED:
-        pairs = tree.get("pairs", [])
-        if not isinstance(pairs, list) or len(pairs) != t.box.pairs_laid:
-            raise UnreadableError("`pairs` should name the {count} pairs of rooms.", count=t.box.pairs_laid)
-        t.pairs = [one_of(pair, tuple(t.box.pairs)) for pair in pairs]
+        t.pairs = [t.box.pairs.index(pair) for pair in tree["pairs"]]
+    elif "pairs" in tree:
+        found.warn(("pairs",), UnreadableError("`pairs` says nothing where the rooms are given."))
     lay_out_rooms(t)
     left = rooms_of(t.box, t.pairs)
-    for entry in entries(tree, "room"):
-        design = one_of(entry.get("id"), tuple(t.box.rooms))
-        if design not in left:
-            raise IllegalError("The room {room} is not in the game, or lies there already.", room=entry["id"])
-        left.remove(design)
-        t.room_deck.take_out(design)
-        place = one_of(entry.get("at"), tuple(room_word(room) for room in range(ROOMS)))
-        t.map.reveal(place, design, number(entry, "turn", 0, 0, 3))
+    for number, entry in enumerate(tree.get("room", [])):
+        design, place = t.box.rooms.index(entry["id"]), room_at(entry["at"])
+        with found.at("room", number):
+            if design not in left:
+                raise IllegalError(
+                    "The room {room} is not in the game, or lies there already.", room=entry["id"]
+                )
+            if t.map.lying[place] >= 0:
+                raise IllegalError("Two rooms lie at {place}.", place=entry["at"])
+            left.remove(design)
+            t.room_deck.take_out(design)
+            t.map.reveal(place, design, entry.get("turn", 0))
 
 
 def read_edge(t: Labyrinth, entry: Data) -> None:
     """An edge that is not as printed."""
-    t.map.set_kind(
-        square(t, entry.get("at")), one_of(entry.get("side"), SIDES), one_of(entry.get("kind"), EDGE_WORDS)
-    )
+    t.map.set_kind(square(t, entry["at"]), SIDES.index(entry["side"]), EDGE_WORDS.index(entry["kind"]))
 
 
 def read_token(t: Labyrinth, entry: Data) -> None:
     """A token where it is."""
-    word = entry.get("id")
-    token, kind = new_token(t, word)
+    token, kind = new_token(t, entry["id"])
     t.kind[token] = kind
     for name in entry.get("marks", []):
-        t.marks[token] |= TOKEN_MARKS[one_of_words(name, TOKEN_MARKS)]
+        t.marks[token] |= TOKEN_MARKS[name]
     if entry.get("wounded"):
         t.marks[token] |= tk.WOUNDED
-    t.extra[token] = number(entry, "points", 0, 0, 9)
+    t.extra[token] = entry.get("points", 0)
     where = entry.get("at", "carried")
     if where in AWAY:
         t.at[token] = tk.OUT
@@ -152,9 +141,9 @@ def read_token(t: Labyrinth, entry: Data) -> None:
         t.at[token] = square(t, where)
 
 
-def new_token(t: Labyrinth, word: Any) -> tuple[int, int]:
+def new_token(t: Labyrinth, word: str) -> tuple[int, int]:
     """The number and the kind of a token that a diagram names."""
-    colour, _, rest = str(word).partition("-")
+    colour, _, rest = word.partition("-")
     if colour in ("rope", "torch") and rest.isdigit():
         rope = colour == "rope"
         first, most = (tk.FIRST_ROPE, t.box.ropes) if rope else (tk.FIRST_TORCH, t.box.torches)
@@ -200,7 +189,7 @@ def read_load(t: Labyrinth, entry: Data) -> None:
     t.load[bearer] = thing
 
 
-def token_of(t: Labyrinth, word: Any) -> int:
+def token_of(t: Labyrinth, word: str) -> int:
     """A token that the diagram has named."""
     for token in range(tk.TOKENS):
         if t.kind[token] >= 0 and token_word(t, token) == word:
@@ -210,24 +199,26 @@ def token_of(t: Labyrinth, word: Any) -> int:
 
 def read_marker(t: Labyrinth, entry: Data) -> None:
     """A marker on a square."""
-    word = entry.get("kind")
-    at = square(t, entry.get("at"))
+    word = entry["kind"]
+    at = square(t, entry["at"])
     if word in MARKER_KINDS:
         t.soil[at] |= MARKER_KINDS[word]
         return
-    seat = one_of(entry.get("colour"), COLOURS)
+    seat = COLOURS.index(entry["colour"])
     if word == "plants":
         t.soil[at] |= 1 << seat
         t.supplies[st.PLANTS_LEFT + seat] -= 1
     else:
-        t.markers[2 * one_of(word, ("brambles", "living-tree", "trap")) + seat] = at
+        t.markers[2 * OWNED_MARKERS.index(word) + seat] = at
 
 
 def read_hidden(t: Labyrinth, entry: Data) -> None:
     """A face-down token on a room."""
-    colour, _, rest = str(entry.get("id")).partition("-")
-    seat = one_of(colour, COLOURS)
-    room = one_of(entry.get("at"), tuple(room_word(room) for room in range(ROOMS)))
+    colour, _, rest = entry["id"].partition("-")
+    if colour not in COLOURS:
+        raise UnreadableError("{word!r} is no token.", word=entry["id"])
+    seat = COLOURS.index(colour)
+    room = room_at(entry["at"])
     if t.map.lying[room] >= 0:
         raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(room))
     _, item = owned(t, seat, rest)
@@ -237,13 +228,10 @@ def read_hidden(t: Labyrinth, entry: Data) -> None:
 
 def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
     """What a player holds; what is left out is as at the start."""
-    known_keys(entry, PLAYER_KEYS, Phrase("The player {colour}", colour=COLOURS[seat]))
-    t.points[seat] = number(entry, "score", 0, 0, t.box.goal - 1)
-    t.hands[st.JUMPS + seat] = number(entry, "jumps", t.box.jumps, 0, t.box.jumps)
-    t.supplies[st.PLANTS_LEFT + seat] = number(
-        entry, "plants", t.supplies[st.PLANTS_LEFT + seat], 0, t.box.plants
-    )
-    t.supplies[st.WEBS_LEFT + seat] = number(entry, "webs", t.box.webs, 0, t.box.webs)
+    t.points[seat] = entry.get("score", 0)
+    t.hands[st.JUMPS + seat] = entry.get("jumps", t.box.jumps)
+    t.supplies[st.PLANTS_LEFT + seat] = entry.get("plants", t.supplies[st.PLANTS_LEFT + seat])
+    t.supplies[st.WEBS_LEFT + seat] = entry.get("webs", t.box.webs)
     t.hands[st.ACTION_HAND + seat] = cards(entry, "actions", t.box.action_cards)
     t.hands[st.COMBAT_HAND + seat] = cards(entry, "combat", t.box.combat_cards)
     if t.way() == FIXED:
@@ -275,7 +263,7 @@ def check_stacking(t: Labyrinth) -> None:
 # Small readers
 
 
-def square(t: Labyrinth, word: Any) -> int:
+def square(t: Labyrinth, word: str) -> int:
     """A square of a revealed room or a starting line by its word."""
     for row in range(ROWS):
         for column in range(10):
@@ -286,51 +274,6 @@ def square(t: Labyrinth, word: Any) -> int:
     raise UnreadableError("{word!r} is no square of a revealed room or a starting line.", word=word)
 
 
-def one_of(word: Any, known: tuple[str, ...]) -> int:
-    """The place of a word in a list."""
-    if word not in known:
-        raise UnreadableError("{word!r} is not known; known are {known}.", word=word, known=", ".join(known))
-    return known.index(word)
-
-
-def one_of_words(word: Any, known: dict[str, int]) -> str:
-    """A word that is known."""
-    return list(known)[one_of(word, tuple(known))]
-
-
-def known_keys(tree: Any, known: tuple[str, ...], what: Phrase) -> None:
-    """Refuse a misspelt or unknown name."""
-    if not isinstance(tree, dict):
-        raise UnreadableError("{what} should be a table of names and values.", what=what)
-    for key in tree:
-        if key not in known:
-            raise UnreadableError(
-                "{what} says {key!r}, which is not known; known are {known}.",
-                what=what,
-                key=key,
-                known=", ".join(known),
-            )
-
-
-def entries(tree: Data, key: str) -> list[Data]:
-    """A list of entries of one kind."""
-    found = tree.get(key, [])
-    if not isinstance(found, list):
-        raise UnreadableError("`{key}` should be a list of entries.", key=key)
-    for entry in found:
-        known_keys(entry, ENTRY_KEYS[key], Phrase("An entry of `{key}`", key=key))
-    return found
-
-
-def number(tree: Data, key: str, default: int, low: int, high: int) -> int:
-    """A whole number within its range."""
-    value = tree.get(key, default)
-    if not isinstance(value, int) or not low <= value <= high:
-        raise IllegalError(
-            "In the diagram `{key}` should be a whole number from {low} to {high}, not {value!r}.",
-            key=key,
-            low=low,
-            high=high,
-            value=value,
-        )
-    return int(value)
+def room_at(word: str) -> int:
+    """A place for a room by its word."""
+    return [room_word(room) for room in range(ROOMS)].index(word)

@@ -82,7 +82,7 @@ def touched(t: Labyrinth, move: Move, actor: int) -> Touched:
     """What lights up for a move; the actor is who takes steps, or acts by a talent of his own."""
     what, a, b = verb(move), first(move), second(move)
     if what in (v.STEP, v.SPAWN, v.WEB, v.CROSS, v.SCORCH):
-        return Touched("place", beside(t, actor, a))
+        return Touched("step" if what == v.STEP else "place", beside(t, actor, a))
     if what in (v.JUMP, v.LEAP_FREE):
         middle = t.map.neighbour(t.at[a], b)
         end = t.map.neighbour(middle, third(move)) if middle >= 0 else -1

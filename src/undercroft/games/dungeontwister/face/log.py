@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeontwister.face import names
-from undercroft.games.dungeontwister.rules import state as e
+from undercroft.games.dungeontwister.rules import events as e
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.kernel.texts import Message, Value, message
 

@@ -89,6 +89,9 @@ class OfMoving(Asked):
     def actor(self, s: Labyrinth, frame: Moving, seat: Seat, move: Move) -> int:
         return frame.token
 
+    def standing(self, s: Labyrinth, frame: Moving, seat: Seat) -> str:
+        return f"square:{names.square_word(s, s.at[frame.token])}"
+
     def prompt(self, s: Labyrinth, frame: Moving, seat: Seat) -> Message:
         return message("ask-step", figure=names.token_name(s, frame.token), left=frame.left)
 

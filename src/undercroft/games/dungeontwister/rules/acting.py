@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
@@ -25,7 +27,7 @@ from undercroft.games.dungeontwister.rules.verbs import (
 )
 
 
-def able_refusal(t: Labyrinth, seat: int, token: int) -> int:
+def able_refusal(t: Labyrinth, seat: int, token: i64) -> int:
     """Why a character does nothing now, points apart."""
     if token >= TOKENS or not is_character(token):
         return NO_FIGURE
@@ -41,12 +43,19 @@ def able_refusal(t: Labyrinth, seat: int, token: int) -> int:
     return CANNOT_ACT if marks & RESTED else LEGAL
 
 
-def act_refusal(t: Labyrinth, seat: int, token: int) -> int:
+def act_refusal(t: Labyrinth, seat: int, token: i64) -> int:
     """Why a character takes no action now."""
     refusal = able_refusal(t, seat, token)
     if refusal:
         return refusal
     return LEGAL if t.ap > 0 or t.extra[token] > 0 else NO_POINTS
+
+
+def can_act(t: Labyrinth, token: i64) -> bool:
+    """Whether a seat's own character on the board takes an action now."""
+    if t.marks[token] & (WOUNDED | PARALYSED | RESTED):
+        return False
+    return t.ap > 0 or t.extra[token] > 0
 
 
 def trait_refusal(t: Labyrinth, seat: int, trait: int) -> int:
@@ -74,7 +83,7 @@ def bearer_refusal(t: Labyrinth, seat: int, token: int, power: int) -> int:
 def pay(t: Labyrinth, token: int) -> None:
     """Pay for an action, with the character's own points first (12.9)."""
     if token < BRAMBLES and t.extra[token] > 0:
-        t.extra[token] -= 1
+        t.set_extra(token, t.extra[token] - 1)
     else:
         t.ap -= 1
 

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from undercroft.games.dungeontwister.rules import forest, magic, tools
 from undercroft.games.dungeontwister.rules import verbs as v
-from undercroft.games.dungeontwister.rules.acting import able_refusal, pay
+from undercroft.games.dungeontwister.rules.acting import pay
 from undercroft.games.dungeontwister.rules.box import (
     BECOMES_TRAP,
-    BREAKS,
     BREEDS,
-    BURNS,
-    ENCHANTS,
-    FELLS,
-    FIREBALL,
-    FLIGHT,
     GROWS_BRAMBLES,
     GROWS_PLANTS,
     HEALS,
-    PICKS_LOCKS,
-    REGENERATES,
-    SPEED,
     THROWS_FIRE,
     WALKS_WALLS,
     WEAVES,
@@ -30,20 +21,16 @@ from undercroft.games.dungeontwister.rules.chambers import (
     rotate,
     rotate_refusal,
 )
-from undercroft.games.dungeontwister.rules.combat import add_combat, begin_fight, combat_refusal
+from undercroft.games.dungeontwister.rules.combat import begin_fight, combat_refusal
 from undercroft.games.dungeontwister.rules.moving import (
-    add_moving,
     begin_move,
     jump,
     moving_refusal,
     swim,
 )
-from undercroft.games.dungeontwister.rules.sight import line, neighbours
 from undercroft.games.dungeontwister.rules.state import Labyrinth
-from undercroft.games.dungeontwister.rules.terrain import BROKEN, GEAR, PORTCULLIS, RAISED, SCONCE, VINES
-from undercroft.games.dungeontwister.rules.tokens import BRAMBLES, LIVING_TREE, WOUNDED, is_character
-from undercroft.kernel.moves import Move, first, pack, second, third, verb
-from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS
+from undercroft.games.dungeontwister.rules.terrain import BROKEN, PORTCULLIS, RAISED
+from undercroft.kernel.moves import Move, first, second, third, verb
 
 
 def action_refusal(t: Labyrinth, seat: int, move: Move) -> int:
@@ -113,137 +100,6 @@ def magic_refusal(t: Labyrinth, seat: int, what: int, a: int, b: int) -> int:
     if what == v.QUAFF:
         return magic.quaff_refusal(t, seat, a)
     return magic.fireball_refusal(t, seat, a) if what == v.FIREBALL else magic.scorch_refusal(t, seat, a)
-
-
-# What there is
-
-
-def add_legal(t: Labyrinth, seat: int, move: Move, moves: list[Move]) -> None:
-    """Add an action if nothing speaks against it."""
-    if action_refusal(t, seat, move) == v.LEGAL:
-        moves.append(move)
-
-
-def add_actions(t: Labyrinth, seat: int, moves: list[Move]) -> None:
-    """All actions that a seat can take now."""
-    if t.markers[4 + seat] >= 0:
-        moves.append(pack(v.SPRING))
-    rich = t.ap > 0
-    for token in t.characters(seat):
-        if t.extra[token] > 0:
-            rich = True
-        add_free(t, seat, token, moves)
-    if not rich:
-        return
-    turns = has_gear(t, seat)
-    for room in range(ROOMS):
-        if t.map.lying[room] < 0:
-            add_legal(t, seat, pack(v.REVEAL, room), moves)
-        elif turns:
-            for sense in range(2):
-                add_legal(t, seat, pack(v.ROTATE, room, sense), moves)
-    add_combat(t, seat, moves)
-    for token in t.characters(seat):
-        if t.marks[token] & WOUNDED:
-            add_legal(t, seat, pack(v.DRINK, token), moves)
-            if t.has(token, REGENERATES):
-                add_legal(t, seat, pack(v.REGENERATE), moves)
-        elif able_refusal(t, seat, token) == v.LEGAL:
-            add_moving(t, seat, token, moves)
-            add_places(t, seat, token, moves)
-            add_talents(t, seat, token, moves)
-            if t.load[token] >= 0 and not is_character(t.load[token]):
-                add_uses(t, seat, token, moves)
-
-
-def has_gear(t: Labyrinth, seat: int) -> bool:
-    """Whether a character of a seat is on a gear at all."""
-    for token in t.characters(seat):
-        if t.at[token] < NORTH_LINE and t.terrain(t.at[token]) == GEAR:
-            return True
-    return False
-
-
-def add_free(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """What costs a character nothing: enchanting, and felling with the saw."""
-    traits = t.box.traits[t.kind[token]]
-    if traits & ENCHANTS and not t.enchanted:
-        if t.at[token] < NORTH_LINE:
-            add_legal(t, seat, pack(v.ENCHANT, t.at[token]), moves)
-        for side in range(4):
-            for square in line(t, t.at[token], side):
-                add_legal(t, seat, pack(v.ENCHANT, square), moves)
-    if traits & FELLS or t.bears(token, FELLS):
-        for side in range(4):
-            add_legal(t, seat, pack(v.FELL, token, side), moves)
-
-
-def add_places(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """What the square of a character offers: vines, sconces and portcullises."""
-    if t.at[token] < NORTH_LINE and t.terrain(t.at[token]) == VINES:
-        add_legal(t, seat, pack(v.CUT, token), moves)
-    for side in range(4):
-        if t.map.edge_kind(t.at[token], side) == SCONCE:
-            add_legal(t, seat, pack(v.TORCH, token, side), moves)
-    if t.has(token, BREAKS):
-        for side in range(4):
-            add_legal(t, seat, pack(v.BREAK, token, side), moves)
-    if t.has(token, PICKS_LOCKS) or t.bears(token, PICKS_LOCKS):
-        for side in range(4):
-            add_legal(t, seat, pack(v.OPEN_GATE, token, side), moves)
-            add_legal(t, seat, pack(v.CLOSE_GATE, token, side), moves)
-
-
-def add_talents(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """What a character does by himself."""
-    traits = t.box.traits[t.kind[token]]
-    square = t.at[token]
-    if traits & GROWS_PLANTS:
-        add_legal(t, seat, pack(v.PLANT, square), moves)
-        for side in range(4):
-            for other in line(t, square, side):
-                add_legal(t, seat, pack(v.PLANT, other), moves)
-    if traits & GROWS_BRAMBLES:
-        add_legal(t, seat, pack(v.WITHDRAW), moves)
-        if square < NORTH_LINE:
-            room = square // ROOM_SQUARES * ROOM_SQUARES
-            for other in range(room, room + ROOM_SQUARES):
-                add_legal(t, seat, pack(v.BRAMBLES, other), moves)
-    if traits & BECOMES_TRAP:
-        add_legal(t, seat, pack(v.TRAP), moves)
-    if traits & HEALS:
-        for other in neighbours(t, square):
-            for patient in range(34):
-                if t.at[patient] == other:
-                    add_legal(t, seat, pack(v.HEAL, patient), moves)
-    for side in range(4):
-        if traits & BREEDS:
-            add_legal(t, seat, pack(v.SPAWN, side), moves)
-        if traits & WEAVES:
-            add_legal(t, seat, pack(v.WEB, side, v.HERE), moves)
-            add_legal(t, seat, pack(v.WEB, side, v.BEYOND), moves)
-        if traits & WALKS_WALLS:
-            add_legal(t, seat, pack(v.CROSS, side), moves)
-
-
-def add_uses(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
-    """What a character does with the object he carries."""
-    powers = t.box.traits[t.kind[t.load[token]]]
-    if powers & BURNS:
-        for side in range(4):
-            add_legal(t, seat, pack(v.BURN, token, side), moves)
-    if powers & FLIGHT:
-        for owner in range(2):
-            for target in t.characters(owner):
-                add_legal(t, seat, pack(v.FLY, token, target), moves)
-    if powers & SPEED:
-        add_legal(t, seat, pack(v.QUAFF, token), moves)
-    if powers & FIREBALL and t.has(token, THROWS_FIRE):
-        for owner in range(2):
-            for target in [*t.characters(owner), BRAMBLES + owner, LIVING_TREE + owner]:
-                add_legal(t, seat, pack(v.FIREBALL, target), moves)
-        for side in range(4):
-            add_legal(t, seat, pack(v.SCORCH, side), moves)
 
 
 # Doing it

@@ -94,12 +94,16 @@ MOST: Final = {
 class Scenario:
     """One way to build a game."""
 
-    def __init__(self, way: int, items: list[int], pairs: list[int]) -> None:
+    def __init__(self, way: int, items: list[int], pairs: list[int], best: int, treasures: int) -> None:
         self.way = way
         self.items = items
         """What each player has, or may choose from."""
         self.pairs = pairs
         """The pairs of rooms that are laid out, or may be chosen."""
+        self.best = best
+        """The most points that one of the characters brings by leaving."""
+        self.treasures = treasures
+        """How many treasures each player may have."""
 
 
 class Box:
@@ -256,7 +260,10 @@ class Box:
                 objects=self.gear,
                 pairs=wanted,
             )
-        return Scenario(way, sorted(items), pairs)
+        kinds = [self.item_kind[item] for item in items]
+        best = max(1, *(self.leaving[kind] for kind in kinds))
+        treasures = len([kind for kind in kinds if self.traits[kind] & TREASURE])
+        return Scenario(way, sorted(items), pairs, best, treasures)
 
     def is_character(self, kind: int) -> bool:
         """Whether a kind is a character."""

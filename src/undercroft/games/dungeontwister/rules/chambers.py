@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from undercroft.games.dungeontwister.rules.acting import able_refusal, pay, richer
 from undercroft.games.dungeontwister.rules.box import BOTH_WAYS
-from undercroft.games.dungeontwister.rules.harm import progress
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     PUT_DOWN,
     REVEALED,
     ROTATED,
+)
+from undercroft.games.dungeontwister.rules.harm import progress
+from undercroft.games.dungeontwister.rules.state import (
+    ROOM_DECK,
     Labyrinth,
     is_own_line,
 )
@@ -24,34 +29,49 @@ from undercroft.games.dungeontwister.rules.verbs import (
     NOT_FLOOR,
     NOT_NOW,
     PUT,
+    REVEAL,
     ROOM_HIDDEN,
     ROOM_KNOWN,
+    ROTATE,
     WRONG_SENSE,
 )
 from undercroft.kernel.deck import holder_of, item_of
 from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS
+from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS, WIDTH
+
+RIM: Final[list[bool]] = [
+    local // WIDTH in (0, 4) or local % WIDTH in (0, 4) for local in range(ROOM_SQUARES)
+]
+"""Whether each square of a room lies on its border."""
+NEAR_ROOMS: Final[list[int]] = [
+    (1 << (room + 2) | 1 << (room ^ 1) | (1 << room) >> 2) & 255 for room in range(ROOMS)
+]
+"""The mask of the rooms beside each room."""
 
 # Revealing, rule 3.1
 
 
-def has_access(t: Labyrinth, seat: int, token: int, room: int) -> bool:
-    """Whether a character is where a hidden room can be revealed from."""
-    square = t.at[token]
+def opened_from(t: Labyrinth, seat: int, token: int) -> int:
+    """The mask of the hidden rooms that can be revealed from where a character is."""
+    square: i64 = t.at[token]
     if square >= NORTH_LINE:
-        return is_own_line(square, seat) and room // 2 == (0 if seat == 0 else ROOMS // 2 - 1)
-    for side in range(4):
-        if t.map.room_beyond(square, side) == room and is_passable(t.map.edge_kind(square, side)):
-            return True
-    return False
+        near = 3 if seat == 0 else 3 << (ROOMS - 2)
+        return near & t.hidden_rooms() if is_own_line(square, seat) else 0
+    mask = 0
+    if RIM[square % ROOM_SQUARES] and NEAR_ROOMS[square // ROOM_SQUARES] & t.hidden_rooms():
+        for side in range(4):
+            room = t.map.room_beyond(square, side)
+            if room >= 0 and t.map.lying[room] < 0 and is_passable(t.map.edge_kind(square, side)):
+                mask |= 1 << room
+    return mask
 
 
 def revealers(t: Labyrinth, seat: int, room: int) -> int:
     """The mask of a seat's characters that can reveal a room, points apart."""
     mask = 0
     for token in t.characters(seat):
-        if able_refusal(t, seat, token) == LEGAL and has_access(t, seat, token, room):
+        if able_refusal(t, seat, token) == LEGAL and opened_from(t, seat, token) >> room & 1:
             mask |= 1 << token
     return mask
 
@@ -69,20 +89,20 @@ def reveal_refusal(t: Labyrinth, seat: int, room: int) -> int:
 def reveal(t: Labyrinth, seat: int, room: int) -> None:
     """A room is turned face up; the tokens on it are taken off and put into it (3.2)."""
     pay(t, richer(t, seat, revealers(t, seat, room)))
+    t.own_deck(ROOM_DECK)
     design = t.room_deck.draw(t)
     quarters = t.roll(4) - 1
-    t.map.reveal(room, design, quarters)
+    t.lay_room(room, design, quarters)
     progress(t)
     if t.log is not None:
         t.tell(REVEALED, [seat, room, design, quarters])
     for owner in range(2):
-        deck = t.force(owner)
-        for place in deck.held[:]:
+        for place in t.force(owner).held[:]:
             if holder_of(place) == room:
-                deck.drop(room, item_of(place))
+                t.own_force(owner).drop(room, item_of(place))
                 kind = t.box.item_kind[item_of(place)]
                 token = t.next_slot(owner, kind)
-                t.kind[token] = kind
+                t.name(token, kind)
                 t.at[token] = IN_HAND
     t.shown += 1
     t.call(Revealing(0, room, seat))
@@ -157,24 +177,33 @@ class Revealing(Frame):
 # Turning, rule 3.3
 
 
-def turners(t: Labyrinth, seat: int, room: int, sense: int) -> int:
-    """The mask of a seat's characters that can turn a room in a sense, points apart; 0 for none."""
+def turned_from(t: Labyrinth, token: int) -> int:
+    """The rooms that a character can turn from where he is: a mask to the left, then one to the right.
+
+    He stands on a gear; it serves its own room and the one of the same number, each in its own sense.
+    """
+    square: i64 = t.at[token]
+    if t.ground.land[square] != GEAR:
+        return 0
+    pair_of = t.box.pair_of
+    lying = t.map.lying
+    pair = pair_of[lying[square // ROOM_SQUARES]]
+    both = t.has(token, BOTH_WAYS)
     mask = 0
-    design = t.map.lying[room]
-    for token in t.characters(seat):
-        if not stands_on_gear_of(t, token, design) or able_refusal(t, seat, token):
-            continue
-        if t.box.sense[design] == sense or t.has(token, BOTH_WAYS):
-            mask |= 1 << token
+    for room in range(ROOMS):
+        design = lying[room]
+        if design >= 0 and pair_of[design] == pair:
+            mask |= 257 << room if both else 1 << (room + ROOMS * t.box.sense[design])
     return mask
 
 
-def stands_on_gear_of(t: Labyrinth, token: int, design: int) -> bool:
-    """Whether a character stands on a gear that serves a room: its own or one of the same number."""
-    square = t.at[token]
-    if square >= NORTH_LINE or t.terrain(square) != GEAR:
-        return False
-    return t.box.pair_of[t.map.lying[square // ROOM_SQUARES]] == t.box.pair_of[design]
+def turners(t: Labyrinth, seat: int, room: int, sense: int) -> int:
+    """The mask of a seat's characters that can turn a room in a sense, points apart; 0 for none."""
+    mask = 0
+    for token in t.characters(seat):
+        if able_refusal(t, seat, token) == LEGAL and turned_from(t, token) >> (room + ROOMS * sense) & 1:
+            mask |= 1 << token
+    return mask
 
 
 def rotate_refusal(t: Labyrinth, seat: int, room: int, sense: int) -> int:
@@ -190,6 +219,24 @@ def rotate_refusal(t: Labyrinth, seat: int, room: int, sense: int) -> int:
 def rotate(t: Labyrinth, seat: int, room: int, sense: int) -> None:
     """A quarter turn of a room with all that is in it (3.4)."""
     pay(t, richer(t, seat, turners(t, seat, room, sense)))
-    t.map.turn_room(room, 1 if sense else -1)
+    t.turn_room(room, 1 if sense else -1)
     if t.log is not None:
         t.tell(ROTATED, [room, sense])
+
+
+def add_rooms(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
+    """The rooms that some of these characters, who have points, can reveal or turn."""
+    hidden, turns = 0, 0
+    if t.hidden_rooms():
+        for token in mine:
+            hidden |= opened_from(t, seat, token)
+    for token in mine:
+        turns |= turned_from(t, token)
+    if hidden == 0 and turns == 0:
+        return
+    for room in range(ROOMS):
+        if hidden >> room & 1:
+            moves.append(pack(REVEAL, room))
+        for sense in range(2):
+            if turns >> (room + ROOMS * sense) & 1:
+                moves.append(pack(ROTATE, room, sense))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.rules.hiding import choose_item, free_item
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     CHOSE,
     CHOSE_ROOMS,
     PICKED,
     PICKED_ROOMS,
+)
+from undercroft.games.dungeontwister.rules.hiding import choose_item, free_item
+from undercroft.games.dungeontwister.rules.state import (
     SCREEN,
     Labyrinth,
 )
@@ -115,6 +117,7 @@ class Mustering(Frame):
             mine = [pair for pair in t.pairs[seat * half : seat * half + half] if pair >= 0]
             mine.append(first(move))
             mine.sort()
+            t.pairs = t.pairs[:]
             for k in range(len(mine)):
                 t.pairs[seat * half + k] = mine[k]
             if t.log is not None:
@@ -170,6 +173,7 @@ class Drafting(Frame):
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Labyrinth, s)
         if verb(move) == PICK_ROOMS:
+            t.pairs = t.pairs[:]
             t.pairs[self.step] = first(move)
             if t.log is not None:
                 t.tell(PICKED_ROOMS, [seat, first(move)])
@@ -184,7 +188,7 @@ class Drafting(Frame):
 def close_draft(t: Labyrinth) -> None:
     """What nobody picked goes back into the box; which of the picked tokens is where will be secret."""
     for seat in range(2):
-        deck = t.force(seat)
+        deck = t.own_force(seat)
         deck.cards.clear()
         deck.sizes[0] = 0
         deck.sizes[1] = 0

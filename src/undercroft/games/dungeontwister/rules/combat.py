@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.dungeontwister.rules.box import SHOOTS
-from undercroft.games.dungeontwister.rules.fighters import (
-    aim_refusal,
-    attack_refusal,
-    group,
-    place_of,
-    shoot_refusal,
-    shooter_refusal,
-    side_worth,
-)
-from undercroft.games.dungeontwister.rules.harm import remove_brambles, remove_tree, strike
-from undercroft.games.dungeontwister.rules.reacting import card_of_value, spend, values_in_hand
-from undercroft.games.dungeontwister.rules.sight import neighbours
-from undercroft.games.dungeontwister.rules.state import (
+from mypy_extensions import i64
+
+from undercroft.games.dungeontwister.rules.box import NEVER_ATTACKS, SHOOTS
+from undercroft.games.dungeontwister.rules.events import (
     ATTACKED,
     CARDS_LAID,
     JOINED,
     SHOT,
     TIE,
     WON,
+)
+from undercroft.games.dungeontwister.rules.fighters import (
+    aim_refusal,
+    attack_refusal,
+    group,
+    shoot_refusal,
+    side_worth,
+    target_refusal,
+)
+from undercroft.games.dungeontwister.rules.harm import remove_brambles, remove_tree, strike
+from undercroft.games.dungeontwister.rules.reacting import card_of_value, spend, values_in_hand
+from undercroft.games.dungeontwister.rules.sight import seen_from
+from undercroft.games.dungeontwister.rules.state import (
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
+    BRAMBLES_AT,
+    CHARACTERS_OF,
     LIVING_TREE,
     TOKENS,
     TREE_AT,
@@ -220,30 +225,78 @@ def begin_fight(t: Labyrinth, move: Move) -> None:
     t.call(Fight(GATHERING, attacker, target, int(ranged), 1 << attacker if ranged else 0))
 
 
-def add_combat(t: Labyrinth, seat: int, moves: list[Move]) -> None:
-    """The fights that a seat can begin."""
-    if not t.peace:
-        for fighter in [*t.characters(seat), LIVING_TREE + seat]:
-            for target in targets_near(t, seat, place_of(t, fighter)):
-                if attack_refusal(t, seat, fighter, target) == LEGAL:
-                    moves.append(pack(ATTACK, fighter, target))
-    for fighter in t.characters(seat):
-        if shooter_refusal(t, seat, fighter) == LEGAL:
-            for target in t.characters(1 - seat):
-                if shoot_refusal(t, seat, fighter, target) == LEGAL:
-                    moves.append(pack(SHOOT, fighter, target))
+def add_attacks(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
+    """The close fights that a seat can begin, by these characters who have points or by its living tree."""
+    if t.peace:
+        return
+    for fighter in mine:
+        if is_beside_target(t, seat, t.at[fighter]) and not t.has(fighter, NEVER_ATTACKS):
+            add_attacks_by(t, seat, fighter, t.at[fighter], moves)
+    tree = t.markers[TREE_AT + seat]
+    if tree >= 0 and t.ap > 0:
+        add_attacks_by(t, seat, LIVING_TREE + seat, tree, moves)
 
 
-def targets_near(t: Labyrinth, seat: int, square: int) -> list[int]:
-    """What a seat could attack from a square: enemies, brambles and trees there and on the squares beside."""
-    found: list[int] = []
-    if square < 0:
-        return found
-    around = neighbours(t, square)
-    around.append(square)
-    for near in around:
-        found += bits(t.ground.here[near] & t.enemies(seat))
-        for marker in (BRAMBLES + 1 - seat, LIVING_TREE + 1 - seat):
-            if place_of(t, marker) == near:
-                found.append(marker)
-    return found
+def is_beside_target(t: Labyrinth, seat: int, square: i64) -> bool:
+    """Whether something that a seat might attack is on a square or next to it."""
+    brambles: i64 = t.markers[BRAMBLES_AT + 1 - seat]
+    tree: i64 = t.markers[TREE_AT + 1 - seat]
+    if square == tree:
+        return True
+    here = t.ground.here
+    joins = t.ground.joins
+    enemies: i64 = CHARACTERS_OF[1 - seat]
+    edge: i64 = square * 4
+    last: i64 = edge + 4
+    while edge < last:
+        near: i64 = joins[edge]
+        if near >= 0:
+            mask: i64 = here[near]
+            if mask & enemies or near in (brambles, tree):
+                return True
+        edge += 1
+    return False
+
+
+def add_attacks_by(t: Labyrinth, seat: int, fighter: int, square: i64, moves: list[Move]) -> None:
+    """What a fighter can attack from his square: what is beside it, and in trees what is there."""
+    here = t.ground.here
+    joins = t.ground.joins
+    enemies = t.enemies(seat)
+    brambles, tree = t.markers[BRAMBLES_AT + 1 - seat], t.markers[TREE_AT + 1 - seat]
+    for edge in range(square * 4, square * 4 + 4):
+        near: i64 = joins[edge]
+        if near < 0:
+            continue
+        if here[near] & enemies:
+            add_targets(t, seat, fighter, bits(here[near] & enemies), moves)
+        if near == brambles:
+            moves.append(pack(ATTACK, fighter, BRAMBLES + 1 - seat))
+        if near == tree:
+            moves.append(pack(ATTACK, fighter, LIVING_TREE + 1 - seat))
+    if fighter >= LIVING_TREE and here[square] & enemies:
+        add_targets(t, seat, fighter, bits(here[square] & enemies), moves)
+    if fighter >= LIVING_TREE and square == brambles:
+        moves.append(pack(ATTACK, fighter, BRAMBLES + 1 - seat))
+    if square == tree:
+        moves.append(pack(ATTACK, fighter, LIVING_TREE + 1 - seat))
+
+
+def add_targets(t: Labyrinth, seat: int, fighter: int, targets: list[int], moves: list[Move]) -> None:
+    """Attacks on those of some characters that may be attacked."""
+    for target in targets:
+        if target_refusal(t, seat, target) == LEGAL:
+            moves.append(pack(ATTACK, fighter, target))
+
+
+def add_shots(t: Labyrinth, seat: int, shooters: list[int], moves: list[Move]) -> None:
+    """Shots of those who have points and something to shoot with, at the enemies in their sight."""
+    for token in shooters:
+        seen = 0
+        for square in seen_from(t, t.at[token]):
+            seen |= t.ground.here[square]
+        seen &= t.enemies(seat)
+        if seen:
+            for target in bits(seen):
+                if shoot_refusal(t, seat, token, target) == LEGAL:
+                    moves.append(pack(SHOOT, token, target))

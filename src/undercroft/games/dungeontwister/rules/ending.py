@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undercroft.games.dungeontwister.rules.box import BREEDS, REGENERATES, TREASURE
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     DRAW_DECLINED,
     ENDED,
+)
+from undercroft.games.dungeontwister.rules.state import (
     SPAWNED,
     Labyrinth,
 )
@@ -78,34 +80,32 @@ def hidden_characters(t: Labyrinth, seat: int) -> int:
     return count
 
 
-def most_points(t: Labyrinth, seat: int) -> int:
-    """A bound on the points that a seat can still come to, from what everybody knows (7.6)."""
+def can_reach_goal(t: Labyrinth, seat: int) -> bool:
+    """Whether a seat can still come to the points that win, by what everybody knows (7.6).
+
+    Its own characters may leave and the others may die; those that are face down may be any of the game.
+    """
     box = t.box
-    hidden = hidden_characters(t, seat)
-    best = 1
-    for item in box.games[t.scenario].items:
-        best = max(best, box.leaving[box.item_kind[item]])
-    total = t.points[seat] + hidden * best + hidden_characters(t, 1 - seat)
+    hidden, foes = hidden_characters(t, seat), hidden_characters(t, 1 - seat)
+    total = t.points[seat] + hidden * box.games[t.scenario].best + foes
     for owner in range(2):
         first = owner * SEAT_TOKENS
-        breeds = hidden_characters(t, owner) > 0
+        breeds = (hidden if owner == seat else foes) > 0
         for token in range(first, first + FIRST_THING):
-            if t.kind[token] < 0 or t.at[token] == OUT:
-                continue
-            total += box.leaving[t.kind[token]] if owner == seat else 1
-            breeds = breeds or (token < first + FIRST_SPAWN and t.has(token, BREEDS))
+            if total >= box.goal:
+                return True
+            if t.kind[token] >= 0 and t.at[token] != OUT:
+                total += box.leaving[t.kind[token]] if owner == seat else 1
+                breeds = breeds or (token < first + FIRST_SPAWN and t.has(token, BREEDS))
         if breeds:
             total += box.spawnlings - t.supplies[SPAWNED + owner]
         total += treasures_left(t, owner)
-    return total
+    return total >= box.goal
 
 
 def treasures_left(t: Labyrinth, seat: int) -> int:
     """How many treasures of a seat may still be carried out."""
-    count = 0
-    for item in t.box.games[t.scenario].items:
-        if t.box.traits[t.box.item_kind[item]] & TREASURE:
-            count += 1
+    count = t.box.games[t.scenario].treasures
     first = seat * SEAT_TOKENS
     for token in range(first + FIRST_THING, first + SEAT_TOKENS):
         if t.kind[token] >= 0 and t.at[token] == OUT and t.has(token, TREASURE):
@@ -118,7 +118,7 @@ def ends_without_victory(t: Labyrinth) -> bool:
     if not can_anybody_act(t, 0) and not can_anybody_act(t, 1):
         finish(t, RULE_NOBODY, by_points(t))
         return True
-    if most_points(t, 0) < t.box.goal and most_points(t, 1) < t.box.goal:
+    if not can_reach_goal(t, 0) and not can_reach_goal(t, 1):
         finish(t, RULE_NOBODY, by_points(t))
         return True
     if t.idle >= 2 * t.box.last_turns:

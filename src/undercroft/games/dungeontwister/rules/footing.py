@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.box import ELF, ELVISH_VISION, FLIES, ROPE, WALKS_PITS
 from undercroft.games.dungeontwister.rules.state import Labyrinth, is_enemy_line
 from undercroft.games.dungeontwister.rules.terrain import (
@@ -19,6 +23,7 @@ from undercroft.games.dungeontwister.rules.tokens import (
     CHARACTERS_OF,
     FLYING,
     PARALYSED,
+    THINGS,
     TIED,
     WOUNDED,
     bits,
@@ -38,10 +43,15 @@ from undercroft.games.dungeontwister.rules.verbs import (
     WATER_AHEAD,
 )
 
+# Terrains as masks: those that are crossed with help only (9.2 to 9.5), and those that bear everybody, and on
+# which everybody may stop.
+OBSTACLES: Final = 1 << PIT | 1 << CREVASSE | 1 << WATER | 1 << BRIDGE
+PLAIN: Final = 8191 & ~(OBSTACLES | 1 << TREE | 1 << FOUNTAIN)
 
-def is_obstacle(terrain: int) -> bool:
+
+def is_obstacle(terrain: i64) -> bool:
     """Whether a terrain is crossed with help only (9.2 to 9.5)."""
-    return terrain in (PIT, CREVASSE, WATER, BRIDGE)
+    return terrain >= 0 and OBSTACLES >> terrain & 1 != 0
 
 
 def flies(t: Labyrinth, token: int) -> bool:
@@ -51,9 +61,11 @@ def flies(t: Labyrinth, token: int) -> bool:
 
 def has_tied_rope(t: Labyrinth, square: int) -> bool:
     """Whether a rope is tied over a square."""
-    for token in bits(t.ground.here[square] & ~CHARACTERS):
-        if t.marks[token] & TIED:
-            return True
+    things = t.ground.here[square] & THINGS
+    if things:
+        for token in bits(things):
+            if t.marks[token] & TIED:
+                return True
     return False
 
 
@@ -88,8 +100,10 @@ def thief_on(t: Labyrinth, square: int, seat: int) -> bool:
     return False
 
 
-def needs_help(t: Labyrinth, token: int, terrain: int) -> bool:
+def needs_help(t: Labyrinth, token: int, terrain: i64) -> bool:
     """Whether a terrain is an obstacle to a character who walks."""
+    if PLAIN >> terrain & 1:
+        return False
     if terrain == BRIDGE:
         return t.strength(token) > t.box.light
     if terrain == PIT and t.has(token, WALKS_PITS) and t.marks[token] & (WOUNDED | PARALYSED) == 0:
@@ -130,15 +144,15 @@ def footing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> i
 
 def edge_refusal(t: Labyrinth, token: int, square: int, side: int) -> int:
     """Why a character cannot cross a side of a square in a move."""
+    if t.ground.joins[square * 4 + side] >= 0:
+        return LEGAL
+    if not t.has(token, ELF) and not t.bears(token, ELVISH_VISION):
+        return NO_WAY
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0:
         return NO_WAY
     near, far = t.map.kinds[edge], t.map.kinds[other]
-    if is_passable(near) and is_passable(far):
-        return LEGAL
-    if not t.has(token, ELF) and not t.bears(token, ELVISH_VISION):
-        return NO_WAY
     if (is_passable(near) or near == SECRET_PASSAGE) and (is_passable(far) or far == SECRET_PASSAGE):
         return LEGAL
     return NO_WAY
@@ -146,10 +160,13 @@ def edge_refusal(t: Labyrinth, token: int, square: int, side: int) -> int:
 
 def company_refusal(t: Labyrinth, token: int, square: int) -> int:
     """Why a character may not end on a square because of those who are there (2.4, 4.3)."""
+    here = t.ground.here[square]
+    if not here:
+        return LEGAL
     mine = 1 << token
     if t.load[token] >= 0:
         mine |= 1 << t.load[token]
-    others = t.ground.here[square] & ~mine
+    others = here & ~mine
     if not others:
         return LEGAL
     if others & CHARACTERS_OF[1 - owner_of(token)]:
@@ -199,13 +216,21 @@ def passing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> i
     if t.has_brambles(square):
         return NO_WAY
     if not flying:
-        for other in bits(t.ground.here[square] & CHARACTERS_OF[1 - seat]):
-            if t.marks[other] & WOUNDED == 0:
-                return ENEMY_THERE
+        enemies = CHARACTERS_OF[1 - seat]
+        if t.ground.here[square] & enemies and t.standing_of(square, enemies) >= 0:
+            return ENEMY_THERE
         if is_enemy_line(square, seat):
             return LEGAL
         return footing_refusal(t, token, square, with_rope)
     return LEGAL
+
+
+def is_plain(t: Labyrinth, square: i64) -> bool:
+    """Whether a square has nothing that could keep anybody from stopping there."""
+    if t.ground.here[square]:
+        return False
+    land: i64 = t.ground.land[square]
+    return PLAIN >> land & 1 != 0 and not t.has_brambles(square)
 
 
 def can_rest(t: Labyrinth, token: int, square: int, left: int) -> bool:
@@ -216,6 +241,9 @@ def can_rest(t: Labyrinth, token: int, square: int, left: int) -> bool:
         return False
     rope = not (needs_help(t, token, t.terrain(square)) and not t.has_plants(square))
     for side in range(4):
+        joined: i64 = t.ground.joins[square * 4 + side]
+        if joined >= 0 and is_plain(t, joined):
+            return True
         if edge_refusal(t, token, square, side):
             continue
         beyond = t.map.neighbour(square, side)

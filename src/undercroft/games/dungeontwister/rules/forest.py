@@ -13,20 +13,22 @@ from undercroft.games.dungeontwister.rules.box import (
     GROWS_PLANTS,
     WEAVES,
 )
-from undercroft.games.dungeontwister.rules.footing import is_obstacle
-from undercroft.games.dungeontwister.rules.harm import kill, lose, progress, remove_brambles
-from undercroft.games.dungeontwister.rules.sight import are_adjacent, sees_square
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     BECAME_TRAP,
     ENCHANTED,
     GREW_BRAMBLES,
     PLANTED,
-    PLANTS_LEFT,
     SPAWN_MADE,
-    SPAWNED,
     SPRUNG,
-    WEBS_LEFT,
     WOVE,
+)
+from undercroft.games.dungeontwister.rules.footing import is_obstacle
+from undercroft.games.dungeontwister.rules.harm import kill, lose, progress, remove_brambles
+from undercroft.games.dungeontwister.rules.sight import are_adjacent, sees_square
+from undercroft.games.dungeontwister.rules.state import (
+    PLANTS_LEFT,
+    SPAWNED,
+    WEBS_LEFT,
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.terrain import BROKEN, FIRST_WEB, FLOOR, PLANTS, TREE, is_web
@@ -99,8 +101,8 @@ def plant_refusal(t: Labyrinth, seat: int, square: int) -> int:
 
 def plant(t: Labyrinth, seat: int, square: int) -> None:
     """Plants grow on a square for good."""
-    t.soil[square] |= PLANTS << seat
-    t.supplies[PLANTS_LEFT + seat] -= 1
+    t.set_soil(square, t.soil[square] | PLANTS << seat)
+    t.supply(PLANTS_LEFT + seat, -1)
     if t.log is not None:
         t.tell(PLANTED, [t.with_trait(seat, GROWS_PLANTS), t.spot(square)])
 
@@ -216,7 +218,12 @@ def spawn_refusal(t: Labyrinth, seat: int, side: int) -> int:
         return refusal
     if t.supplies[SPAWNED + seat] == t.box.spawnlings:
         return SUPPLY_OUT
-    square = t.joined(t.at[t.with_trait(seat, BREEDS)], side)
+    return spawn_place_refusal(t, t.at[t.with_trait(seat, BREEDS)], side)
+
+
+def spawn_place_refusal(t: Labyrinth, at: int, side: int) -> int:
+    """Why no spawnling can be put on a side of a square."""
+    square = t.joined(at, side)
     if square < 0:
         return NO_WAY
     return LEGAL if t.is_empty_floor(square) else NOT_FLOOR
@@ -226,8 +233,8 @@ def spawn(t: Labyrinth, seat: int, side: int) -> None:
     """A new character on the square beside."""
     square = t.joined(t.at[t.with_trait(seat, BREEDS)], side)
     token = seat * SEAT_TOKENS + FIRST_SPAWN + t.supplies[SPAWNED + seat]
-    t.supplies[SPAWNED + seat] += 1
-    t.kind[token] = t.box.spawn
+    t.supply(SPAWNED + seat, 1)
+    t.name(token, t.box.spawn)
     t.put(token, square)
     if t.log is not None:
         t.tell(SPAWN_MADE, [token, t.spot(square)])
@@ -271,7 +278,11 @@ def web_refusal(t: Labyrinth, seat: int, side: int, where: int) -> int:
         return refusal
     if t.supplies[WEBS_LEFT + seat] == 0:
         return SUPPLY_OUT
-    square = t.at[t.with_trait(seat, WEAVES)]
+    return web_place_refusal(t, t.at[t.with_trait(seat, WEAVES)], side, where)
+
+
+def web_place_refusal(t: Labyrinth, square: int, side: int, where: int) -> int:
+    """Why no web can be woven on a side of a square, in its own room or in the one beyond."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0 and t.map.room_beyond(square, side) < 0:
@@ -298,8 +309,8 @@ def weave(t: Labyrinth, seat: int, side: int, where: int) -> None:
         square = t.map.neighbour(square, side)
         side ^= 2
     broken = t.map.edge_kind(square, side) == BROKEN
-    t.map.set_kind(square, side, FIRST_WEB + seat * 2 + int(broken))
-    t.supplies[WEBS_LEFT + seat] -= 1
+    t.set_edge(square, side, FIRST_WEB + seat * 2 + int(broken))
+    t.supply(WEBS_LEFT + seat, -1)
     progress(t)
     if t.log is not None:
         t.tell(WOVE, [token, t.spot(square), side])
@@ -312,7 +323,7 @@ def unweave(t: Labyrinth, square: int, side: int) -> None:
         square = t.map.neighbour(square, side)
         side ^= 2
         kind = t.map.edge_kind(square, side)
-    t.map.set_kind(square, side, BROKEN if (kind - FIRST_WEB) & 1 else OPEN)
+    t.set_edge(square, side, BROKEN if (kind - FIRST_WEB) & 1 else OPEN)
     progress(t)
 
 
@@ -339,6 +350,7 @@ def become_trap(t: Labyrinth, seat: int) -> None:
     square = t.at[token]
     t.lift(token, AS_TRAP)
     t.markers[TRAP_AT + seat] = square
+    t.renew_land(square)
     if t.log is not None:
         t.tell(BECAME_TRAP, [token, t.spot(square)])
 
@@ -353,6 +365,7 @@ def spring(t: Labyrinth, seat: int) -> None:
     square = t.markers[TRAP_AT + seat]
     token = t.at.index(AS_TRAP, seat * SEAT_TOKENS)
     t.markers[TRAP_AT + seat] = OFF
+    t.renew_land(square)
     if t.log is not None:
         t.tell(SPRUNG, [token, t.spot(square)])
     for other in bits(t.ground.here[square] & CHARACTERS):
@@ -363,6 +376,6 @@ def spring(t: Labyrinth, seat: int) -> None:
             lose(t, thing)
     for owner in range(2):
         if t.soil[square] & PLANTS << owner:
-            t.supplies[PLANTS_LEFT + owner] += 1
-    t.soil[square] &= ~(PLANTS * 3)
+            t.supply(PLANTS_LEFT + owner, 1)
+    t.set_soil(square, t.soil[square] & ~(PLANTS * 3))
     t.put(token, square)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeontwister.rules.events import (
+    DROPPED,
+    TOOK,
+)
 from undercroft.games.dungeontwister.rules.footing import hangs_by_own_rope, is_dry
-from undercroft.games.dungeontwister.rules.state import DROPPED, TOOK, Labyrinth
+from undercroft.games.dungeontwister.rules.state import (
+    Labyrinth,
+)
 from undercroft.games.dungeontwister.rules.terrain import BRIDGE, CREVASSE, FOUNTAIN, PIT, WATER
 from undercroft.games.dungeontwister.rules.tokens import (
     CHARACTERS,

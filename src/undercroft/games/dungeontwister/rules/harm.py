@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.box import GROWS_BRAMBLES, ROPE, TREASURE
-from undercroft.games.dungeontwister.rules.footing import is_dry, is_obstacle, needs_help
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     BRAMBLES_GONE,
     BRIDGE_BROKE,
     DIED,
@@ -12,12 +13,17 @@ from undercroft.games.dungeontwister.rules.state import (
     LOST_THING,
     TREE_ASLEEP,
     WOUND,
+)
+from undercroft.games.dungeontwister.rules.footing import OBSTACLES, is_dry, is_obstacle, needs_help
+from undercroft.games.dungeontwister.rules.state import (
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.terrain import BRIDGE, BROKEN_BRIDGE, WATER
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES_AT,
     DEAD,
+    FIRST_ROPE,
+    FIRST_THING,
     HURT,
     LEFT_BOARD,
     OFF,
@@ -40,7 +46,7 @@ def progress(t: Labyrinth) -> None:
 def wound(t: Labyrinth, token: int) -> None:
     """A character is wounded; one whom he carries dies (7.1, 7.2)."""
     t.marks[token] |= WOUNDED | HURT
-    t.extra[token] = 0
+    t.set_extra(token, 0)
     if t.log is not None:
         t.tell(WOUND, [token])
     thing = t.load[token]
@@ -64,10 +70,10 @@ def kill(t: Labyrinth, token: int) -> None:
         t.load[carrier] = -1
     thing = t.load[token]
     t.load[token] = -1
-    t.extra[token] = 0
+    t.set_extra(token, 0)
     t.lift(token, OUT)
     t.marks[token] = DEAD
-    t.points[1 - owner_of(token)] += 1
+    t.score(1 - owner_of(token), 1)
     progress(t)
     if t.log is not None:
         t.tell(DIED, [token])
@@ -112,12 +118,12 @@ def leave(t: Labyrinth, token: int) -> None:
     t.load[token] = -1
     t.lift(token, OUT)
     t.marks[token] = LEFT_BOARD
-    t.extra[token] = 0
+    t.set_extra(token, 0)
     if thing >= 0:
         gain += 1 if t.has(thing, TREASURE) else 0
         t.lift(thing, OUT)
         t.marks[thing] = LEFT_BOARD
-    t.points[seat] += gain
+    t.score(seat, gain)
     progress(t)
     if t.log is not None:
         t.tell(LEFT, [token, gain])
@@ -125,18 +131,47 @@ def leave(t: Labyrinth, token: int) -> None:
 
 def settle(t: Labyrinth) -> None:
     """After every action: falls, breaking bridges and lost objects, then who carries what lies under him."""
-    for token in range(TOKENS):
-        square = t.at[token]
-        if square >= 0 and is_character(token) and is_obstacle(t.terrain(square)):
-            fall(t, token, square)
-    for token in range(TOKENS):
-        square = t.at[token]
-        if square >= 0 and not is_character(token):
-            settle_thing(t, token, square)
-    for token in range(TOKENS):
+    at = t.at
+    land = t.ground.land
+    here = t.ground.here
+    risky = False
+    crowded = False
+    count: i64 = TOKENS
+    token: i64 = 0
+    while token < count:
+        square: i64 = at[token]
+        if square >= 0:
+            ground: i64 = land[square]
+            if OBSTACLES >> ground & 1 or t.marks[token] & TIED:
+                risky = True
+            mask: i64 = here[square]
+            if mask & (mask - 1):
+                crowded = True
+        token += 1
+    if risky:
+        settle_obstacles(t)
+    if crowded:
+        pick_up_all(t)
+
+
+def pick_up_all(t: Labyrinth) -> None:
+    """All whose hands are empty carry what lies under them."""
+    for token in range(FIRST_ROPE):
         square = t.at[token]
         if square >= 0 and t.load[token] < 0 and is_character(token):
             pick_up_below(t, token, square)
+
+
+def settle_obstacles(t: Labyrinth) -> None:
+    """Who is on an obstacle falls, and objects there are lost; ropes elsewhere are tied no longer."""
+    for token in range(FIRST_ROPE):
+        square = t.at[token]
+        if square >= 0 and is_character(token) and is_obstacle(t.terrain(square)):
+            fall(t, token, square)
+    for token in range(FIRST_THING, TOKENS):
+        square = t.at[token]
+        if square >= 0 and not is_character(token):
+            settle_thing(t, token, square)
 
 
 def fall(t: Labyrinth, token: int, square: int) -> None:
@@ -146,7 +181,7 @@ def fall(t: Labyrinth, token: int, square: int) -> None:
         return
     if ground == BRIDGE:
         if t.strength(token) > t.box.light:
-            t.soil[square] |= BROKEN_BRIDGE
+            t.set_soil(square, t.soil[square] | BROKEN_BRIDGE)
             if t.log is not None:
                 t.tell(BRIDGE_BROKE, [t.spot(square)])
         return
@@ -176,12 +211,9 @@ def settle_thing(t: Labyrinth, thing: int, square: int) -> None:
 def pick_up_below(t: Labyrinth, token: int, square: int) -> None:
     """Who ends an action on a square with one loose thing carries it (5.1)."""
     others = t.ground.here[square] & ~(1 << token)
-    if not others or t.carrier(token) >= 0:
+    if not others or others & (others - 1) or t.carrier(token) >= 0:
         return
-    things = bits(others)
-    if len(things) > 1:
-        return
-    thing = things[0]
+    thing = bits(others)[0]
     if is_character(thing):
         if t.is_wounded(token) or not t.is_wounded(thing) or owner_of(thing) != owner_of(token):
             return

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from undercroft.games.dungeontwister.rules.acting import bearer_refusal, trait_refusal
 from undercroft.games.dungeontwister.rules.box import BURNS, FIREBALL, FLIGHT, MAGIC_USER, SPEED, THROWS_FIRE
+from undercroft.games.dungeontwister.rules.events import (
+    BURNT,
+    FIRED,
+    FLEW,
+    QUAFFED,
+)
 from undercroft.games.dungeontwister.rules.fighters import place_of
 from undercroft.games.dungeontwister.rules.footing import is_dry
 from undercroft.games.dungeontwister.rules.forest import unweave
 from undercroft.games.dungeontwister.rules.harm import kill, lose, remove_brambles, remove_tree
 from undercroft.games.dungeontwister.rules.sight import can_target, line, sees, sees_square
-from undercroft.games.dungeontwister.rules.state import BURNT, FIRED, FLEW, QUAFFED, Labyrinth
+from undercroft.games.dungeontwister.rules.state import (
+    Labyrinth,
+)
 from undercroft.games.dungeontwister.rules.terrain import FOUNTAIN, TREE, VINES, WATER, is_web
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES,
@@ -85,7 +93,7 @@ def quaff_refusal(t: Labyrinth, seat: int, token: int) -> int:
 
 def quaff(t: Labyrinth, token: int) -> None:
     """The potion is used up: its drinker has points of his own in this turn."""
-    t.extra[token] += t.box.potion
+    t.set_extra(token, t.extra[token] + t.box.potion)
     if t.log is not None:
         t.tell(QUAFFED, [token])
     lose(t, t.load[token])

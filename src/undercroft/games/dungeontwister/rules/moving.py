@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.acting import act_refusal
+from undercroft.games.dungeontwister.rules.events import (
+    JUMPED,
+    STEPPED,
+    STOPPED,
+    SWAM,
+)
 from undercroft.games.dungeontwister.rules.footing import (
+    OBSTACLES,
     can_rest,
     company_refusal,
     edge_refusal,
     flies,
     hangs_by_own_rope,
     is_dry,
+    is_plain,
     passing_refusal,
     stop_refusal,
     tie_rope,
@@ -26,13 +36,9 @@ from undercroft.games.dungeontwister.rules.handling import (
     things_at,
 )
 from undercroft.games.dungeontwister.rules.harm import leave, progress
-from undercroft.games.dungeontwister.rules.reacting import paralyse, ring_moves, ring_refusal
+from undercroft.games.dungeontwister.rules.reacting import has_ring, paralyse, ring_moves, ring_refusal
 from undercroft.games.dungeontwister.rules.state import (
-    JUMPED,
     JUMPS,
-    STEPPED,
-    STOPPED,
-    SWAM,
     Labyrinth,
     is_enemy_line,
 )
@@ -68,11 +74,14 @@ from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 
 
-def step_refusal(t: Labyrinth, token: int, left: int, side: int) -> int:
+def step_refusal(t: Labyrinth, token: int, left: int, side: i64) -> int:
     """Why a mover cannot take a step (4.1 to 4.4)."""
     if left == 0:
         return NO_STEPS
-    square = t.at[token]
+    square: i64 = t.at[token]
+    joined: i64 = t.ground.joins[square * 4 + side]
+    if joined >= 0 and is_plain(t, joined):
+        return LEGAL
     refusal = edge_refusal(t, token, square, side)
     if refusal:
         return refusal
@@ -85,6 +94,23 @@ def step_refusal(t: Labyrinth, token: int, left: int, side: int) -> int:
     if t.terrain(beyond) == TREE and not flies(t, token):
         return company_refusal(t, token, beyond)
     return LEGAL if can_rest(t, token, beyond, left - 1) else CANNOT_STOP_AFTER
+
+
+def can_go_on(t: Labyrinth, token: int, left: int, moved: int) -> bool:
+    """Whether a move can be brought to an end from here."""
+    square: i64 = t.at[token]
+    if moved and stop_refusal(t, token, square) == LEGAL:
+        return True
+    if left == 0:
+        return False
+    for edge in range(square * 4, square * 4 + 4):
+        joined: i64 = t.ground.joins[edge]
+        if joined >= 0 and is_plain(t, joined):
+            return True
+    for side in range(4):
+        if step_refusal(t, token, left, side) == LEGAL:
+            return True
+    return False
 
 
 class Moving(Pending):
@@ -115,11 +141,11 @@ class Moving(Pending):
         t = cast(Labyrinth, s)
         if self.cancelled or self.step == 2 or t.at[self.token] < 0:
             t.end()
-        elif self.step == 1:
+        elif self.step == 1 and has_ring(t, 1 - t.active) and ring_moves(t, self.token):
             self.step = 0
-            if ring_moves(t, self.token):
-                open_window(t, 1 - t.active)
+            open_window(t, 1 - t.active)
         else:
+            self.step = 0
             t.ask(t.active)
 
     def may_answer(self, s: State, seat: Seat) -> bool:
@@ -139,20 +165,25 @@ class Moving(Pending):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Labyrinth, s)
         moves: list[Move] = []
-        for move in self.near(t):
-            if self.refusal(t, seat, move) == LEGAL:
-                moves.append(move)
+        if self.moved and stop_refusal(t, self.token, t.at[self.token]) == LEGAL:
+            moves.append(pack(STOP))
+        if self.left:
+            for side in range(4):
+                if step_refusal(t, self.token, self.left, side) == LEGAL:
+                    moves.append(pack(STEP, side))
+        if not self.handled and t.ground.here[t.at[self.token]] != 1 << self.token:
+            for move in self.handling(t):
+                if self.refusal(t, seat, move) == LEGAL:
+                    moves.append(move)
         return moves
 
-    def near(self, t: Labyrinth) -> list[Move]:
-        """All that could be an answer."""
-        found: list[Move] = [pack(STOP)]
-        for side in range(4):
-            found.append(pack(STEP, side))
-        if not self.handled:
-            for thing in things_at(t, self.token):
-                found.append(pack(TAKE, thing))
-                found.append(pack(SWAP, thing))
+    def handling(self, t: Labyrinth) -> list[Move]:
+        """What could be done with the things on the mover's square and in his hands."""
+        found: list[Move] = []
+        for thing in things_at(t, self.token):
+            found.append(pack(TAKE, thing))
+            found.append(pack(SWAP, thing))
+        if t.load[self.token] >= 0:
             found.append(pack(DROP))
         return found
 
@@ -182,18 +213,9 @@ class Moving(Pending):
             return refusal
         carried = t.load[token]
         t.load[token] = -1 if what == DROP else thing
-        free = self.can_go_on(t)
+        free = can_go_on(t, token, self.left, self.moved)
         t.load[token] = carried
         return LEGAL if free else CANNOT_STOP_AFTER
-
-    def can_go_on(self, t: Labyrinth) -> bool:
-        """Whether the move can be brought to an end from here."""
-        if self.moved and stop_refusal(t, self.token, t.at[self.token]) == LEGAL:
-            return True
-        for side in range(4):
-            if step_refusal(t, self.token, self.left, side) == LEGAL:
-                return True
-        return False
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Labyrinth, s)
@@ -234,8 +256,7 @@ def move_refusal(t: Labyrinth, seat: int, token: int) -> int:
     refusal = act_refusal(t, seat, token)
     if refusal:
         return refusal
-    move = Moving(0, 0, token, t.box.move[t.kind[token]])
-    return LEGAL if move.can_go_on(t) else NO_WAY
+    return LEGAL if can_go_on(t, token, t.box.move[t.kind[token]], 0) else NO_WAY
 
 
 def begin_move(t: Labyrinth, token: int) -> None:
@@ -373,21 +394,35 @@ def moving_refusal(t: Labyrinth, seat: int, move: Move) -> int:
 
 def add_moving(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
     """What of this chapter a character that can act may do."""
-    if move_refusal(t, seat, token) == LEGAL:
+    if can_go_on(t, token, t.box.move[t.kind[token]], 0):
         moves.append(pack(MOVE, token))
-    carries = t.load[token] >= 0
+    at: i64 = t.at[token]
+    land = t.ground.land
     for side in range(4):
-        beyond = t.map.neighbour(t.at[token], side)
-        if beyond < 0:
-            continue
-        ground = t.terrain(beyond)
-        if ground == WATER:
-            for what in (SWIM, SWIM_FREE):
-                if swim_refusal(t, seat, token, side, what == SWIM_FREE) == LEGAL:
-                    moves.append(pack(what, token, side))
-        if ground in (PIT, CREVASSE, WATER, BRIDGE):
-            for on in range(4):
-                if jump_refusal(t, seat, token, side, on, False) == LEGAL:
-                    moves.append(pack(JUMP, token, side, on))
-                if carries and jump_refusal(t, seat, token, side, on, True) == LEGAL:
-                    moves.append(pack(LEAP_FREE, token, side, on))
+        joined: i64 = t.ground.joins[at * 4 + side]
+        if joined >= 0:
+            ground: i64 = land[joined]
+            if OBSTACLES >> ground & 1:
+                if ground == WATER:
+                    add_swimming(t, seat, token, side, moves)
+                if t.hands[JUMPS + seat] > 0:
+                    add_jumps(t, seat, token, side, moves)
+        elif edge_refusal(t, token, at, side) == LEGAL:
+            add_swimming(t, seat, token, side, moves)
+
+
+def add_swimming(t: Labyrinth, seat: int, token: int, side: int, moves: list[Move]) -> None:
+    """Going into the water on a side."""
+    for what in (SWIM, SWIM_FREE):
+        if swim_refusal(t, seat, token, side, what == SWIM_FREE) == LEGAL:
+            moves.append(pack(what, token, side))
+
+
+def add_jumps(t: Labyrinth, seat: int, token: int, side: int, moves: list[Move]) -> None:
+    """Jumps over the square on a side."""
+    carries = t.load[token] >= 0
+    for on in range(4):
+        if jump_refusal(t, seat, token, side, on, False) == LEGAL:
+            moves.append(pack(JUMP, token, side, on))
+        if carries and jump_refusal(t, seat, token, side, on, True) == LEGAL:
+            moves.append(pack(LEAP_FREE, token, side, on))

@@ -7,17 +7,19 @@ from typing import cast
 from undercroft.games.dungeontwister.rules.acting import able_refusal
 from undercroft.games.dungeontwister.rules.box import PARALYSIS
 from undercroft.games.dungeontwister.rules.box import PEACE as PEACE_POWER
+from undercroft.games.dungeontwister.rules.events import (
+    PARALYSED_ONE,
+    PEACE_MADE,
+)
 from undercroft.games.dungeontwister.rules.footing import company_refusal, footing_refusal
 from undercroft.games.dungeontwister.rules.harm import lose, progress
 from undercroft.games.dungeontwister.rules.sight import sees
 from undercroft.games.dungeontwister.rules.state import (
     COMBAT_HAND,
-    PARALYSED_ONE,
-    PEACE_MADE,
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.terrain import FOUNTAIN, TREE
-from undercroft.games.dungeontwister.rules.tokens import PARALYSED, USED, owner_of
+from undercroft.games.dungeontwister.rules.tokens import FIRST_THING, PARALYSED, SEAT_TOKENS, USED, owner_of
 from undercroft.games.dungeontwister.rules.verbs import (
     CANNOT_BE_THERE,
     LACKS_OBJECT,
@@ -97,6 +99,16 @@ def ring_refusal(t: Labyrinth, mover: int, move: Move) -> int:
     return LEGAL if card_of_value(t, 1 - owner_of(mover), second(move)) >= 0 else NO_CARD
 
 
+def has_ring(t: Labyrinth, seat: int) -> bool:
+    """Whether a character of a seat carries a ring at all."""
+    first_token = seat * SEAT_TOKENS
+    for token in range(first_token, first_token + FIRST_THING):
+        thing = t.load[token]
+        if thing >= 0 and t.box.traits[t.kind[thing]] & PARALYSIS:
+            return True
+    return False
+
+
 def ring_moves(t: Labyrinth, mover: int) -> list[Move]:
     """The ways in which the other player can stop a mover."""
     found: list[Move] = []
@@ -117,7 +129,7 @@ def paralyse(t: Labyrinth, mover: int, move: Move) -> None:
     spend(t, owner_of(bearer), second(move))
     t.marks[t.load[bearer]] |= USED
     t.marks[mover] |= PARALYSED
-    t.extra[mover] = 0
+    t.set_extra(mover, 0)
     if t.log is not None:
         t.tell(PARALYSED_ONE, [bearer, mover, second(move)])
 
@@ -127,8 +139,9 @@ def paralyse(t: Labyrinth, mover: int, move: Move) -> None:
 
 def orb_bearer(t: Labyrinth, seat: int) -> int:
     """A seat's character that can use an orb, -1 for none (12.5)."""
-    for token in t.characters(seat):
-        if t.bears(token, PEACE_POWER) and able_refusal(t, seat, token) == LEGAL:
+    first_token = seat * SEAT_TOKENS
+    for token in range(first_token, first_token + FIRST_THING):
+        if t.load[token] >= 0 and t.bears(token, PEACE_POWER) and able_refusal(t, seat, token) == LEGAL:
             return token
     return -1
 

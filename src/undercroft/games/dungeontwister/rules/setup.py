@@ -6,6 +6,17 @@ from typing import Final, cast
 
 from undercroft.games.dungeontwister.rules.box import FIXED, SECRET
 from undercroft.games.dungeontwister.rules.choosing import Drafting, Mustering
+from undercroft.games.dungeontwister.rules.events import (
+    BEGUN,
+    DISMISSED_ONE,
+    DISMISSED_SOME,
+    FIRST_PLACER,
+    FIRST_PLAYER,
+    LINE_SHOWN,
+    LINED_UP,
+    PLACED,
+    PLACED_KIND,
+)
 from undercroft.games.dungeontwister.rules.hiding import (
     in_room,
     item_to_move,
@@ -14,19 +25,10 @@ from undercroft.games.dungeontwister.rules.hiding import (
     move_item,
 )
 from undercroft.games.dungeontwister.rules.state import (
-    BEGUN,
     DISMISSED,
-    DISMISSED_ONE,
-    DISMISSED_SOME,
     DOT_COLUMNS,
     DOTS,
-    FIRST_PLACER,
-    FIRST_PLAYER,
-    LINE_SHOWN,
-    LINED_UP,
     LINES,
-    PLACED,
-    PLACED_KIND,
     SCREEN,
     Labyrinth,
 )
@@ -103,9 +105,9 @@ def show_lines(t: Labyrinth) -> None:
     for seat in range(2):
         for dot in range(len(DOT_COLUMNS)):
             for kind in kinds_at(t, seat, DOTS + dot):
-                t.force(seat).drop(DOTS + dot, item_to_move(t, seat, DOTS + dot, kind))
+                t.own_force(seat).drop(DOTS + dot, item_to_move(t, seat, DOTS + dot, kind))
                 token = t.next_slot(seat, kind)
-                t.kind[token] = kind
+                t.name(token, kind)
                 t.put(token, LINES[seat] + DOT_COLUMNS[dot])
                 if t.log is not None:
                     t.tell(LINE_SHOWN, [token, t.spot(t.at[token])])

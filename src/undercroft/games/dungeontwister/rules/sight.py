@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.box import ELF, ELVISH_VISION
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import (
@@ -12,7 +14,7 @@ from undercroft.games.dungeontwister.rules.terrain import (
     VINES,
     is_passable,
 )
-from undercroft.games.dungeontwister.rules.tokens import CHARACTERS, CHARACTERS_OF, WOUNDED, bits
+from undercroft.games.dungeontwister.rules.tokens import CHARACTERS, CHARACTERS_OF
 
 
 def neighbours(t: Labyrinth, square: int) -> list[int]:
@@ -25,42 +27,59 @@ def neighbours(t: Labyrinth, square: int) -> list[int]:
     return found
 
 
-def are_adjacent(t: Labyrinth, one: int, other: int) -> bool:
+def are_adjacent(t: Labyrinth, one: i64, other: i64) -> bool:
     """Whether two squares are next to each other with nothing between."""
-    for side in range(4):
-        if t.joined(one, side) == other:
-            return True
-    return False
+    joins = t.ground.joins
+    at: i64 = one * 4
+    return joins[at] == other or joins[at + 1] == other or joins[at + 2] == other or joins[at + 3] == other
 
 
-def lets_sight(t: Labyrinth, square: int, side: int, first: bool) -> bool:
-    """Whether sight crosses a side of a square; an arrow slit lets it through at the looker's own square."""
+def lets_sight(t: Labyrinth, square: i64, side: i64) -> bool:
+    """Whether sight crosses a side of the looker's own square: there an arrow slit lets it through."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0:
         return False
     near, far = t.map.kinds[edge], t.map.kinds[other]
-    if not is_passable(near) and not (first and near == ARROW_SLIT):
-        return False
-    return is_passable(far) or (first and far == ARROW_SLIT)
+    return (is_passable(near) or near == ARROW_SLIT) and (is_passable(far) or far == ARROW_SLIT)
 
 
-def line(t: Labyrinth, square: int, side: int) -> list[int]:
+def line(t: Labyrinth, square: i64, side: i64) -> list[int]:
     """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2)."""
     found: list[int] = []
-    high = t.terrain(square) == TREE
-    at = square
-    while lets_sight(t, at, side, at == square):
-        at = t.map.neighbour(at, side)
-        ground = t.terrain(at)
+    add_line(t, square, side, found)
+    return found
+
+
+def seen_from(t: Labyrinth, square: i64) -> list[int]:
+    """The squares in sight on all sides of a square, side by side."""
+    found: list[int] = []
+    for side in range(4):
+        add_line(t, square, side, found)
+    return found
+
+
+def add_line(t: Labyrinth, square: i64, side: i64, found: list[int]) -> None:
+    """Add the squares in sight on one side of a square, nearest first, up to what blocks the sight."""
+    land = t.ground.land
+    here = t.ground.here
+    joins = t.ground.joins
+    at: i64 = joins[square * 4 + side]
+    if at < 0:
+        if not lets_sight(t, square, side):
+            return
+        at = t.map.neighbour(square, side)
+    high = land[square] == TREE
+    while at >= 0:
+        ground: i64 = land[at]
         if ground == MIST:
-            break
+            return
         found.append(at)
         if t.has_brambles(at):
-            break
-        if not high and (ground in (TREE, FOUNTAIN, VINES) or t.ground.here[at] & CHARACTERS):
-            break
-    return found
+            return
+        if not high and (here[at] & CHARACTERS or ground in (TREE, FOUNTAIN, VINES)):
+            return
+        at = joins[at * 4 + side]
 
 
 def side_towards(t: Labyrinth, one: int, other: int) -> int:
@@ -99,8 +118,12 @@ def sees(t: Labyrinth, looker: int, target: int) -> bool:
 
 def is_beside_enemy(t: Labyrinth, token: int, seat: int) -> bool:
     """Whether an unwounded enemy is next to a character."""
-    for square in neighbours(t, t.at[token]):
-        for other in bits(t.ground.here[square] & CHARACTERS_OF[1 - seat]):
-            if t.marks[other] & WOUNDED == 0:
-                return True
+    here = t.ground.here
+    joins = t.ground.joins
+    enemies = CHARACTERS_OF[1 - seat]
+    at: i64 = t.at[token]
+    for edge in range(at * 4, at * 4 + 4):
+        square: i64 = joins[edge]
+        if square >= 0 and here[square] & enemies and t.standing_of(square, enemies) >= 0:
+            return True
     return False

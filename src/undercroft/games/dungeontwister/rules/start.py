@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.setup import Beginning
-from undercroft.games.dungeontwister.rules.state import SCREEN, Labyrinth, ground_of
+from undercroft.games.dungeontwister.rules.state import SCREEN, Labyrinth, labyrinth
 from undercroft.games.dungeontwister.rules.tokens import OFF, TOKENS
 from undercroft.kernel.deck import place
 from undercroft.kernel.options import Setup
@@ -35,7 +35,7 @@ def empty_labyrinth(box: Box, setup: Setup) -> Labyrinth:
     ]
     rooms: list[list[int]] = [[], [0], [0], [], [], []]
     decks = [*rooms, *force_fields(box, scenario, 0), *force_fields(box, scenario, 1)]
-    return Labyrinth(box, Rooms(box.designs), ground_of(lists[0]), lists + decks)
+    return labyrinth(box, Rooms(box.designs), lists + decks)
 
 
 def force_fields(box: Box, scenario: int, seat: int) -> list[list[int]]:

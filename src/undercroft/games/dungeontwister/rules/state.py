@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.games.dungeontwister.rules.box import SECRET, Box
 from undercroft.games.dungeontwister.rules.dealing import redeal_pairs
-from undercroft.games.dungeontwister.rules.terrain import (
-    BRIDGE,
-    BROKEN_BRIDGE,
-    FLOOR,
-    LINE_SQUARE,
-    PIT,
-    PLANTS,
-    STUMP,
-    STUMP_MARK,
-    TREE,
-    WATER,
-    is_passable,
-)
+from undercroft.games.dungeontwister.rules.ground import Ground, ground_of, terrain_of
+from undercroft.games.dungeontwister.rules.terrain import FLOOR, PLANTS
 from undercroft.games.dungeontwister.rules.tokens import (
     BRAMBLES_AT,
     CHARACTERS,
@@ -26,7 +17,6 @@ from undercroft.games.dungeontwister.rules.tokens import (
     FIRST_SPAWN,
     FIRST_THING,
     SEAT_TOKENS,
-    TRAP_AT,
     TREE_AT,
     WOUNDED,
     bits,
@@ -34,7 +24,7 @@ from undercroft.games.dungeontwister.rules.tokens import (
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.deck import Deck, deck_from
 from undercroft.kernel.state import State
-from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, SOUTH_LINE, SQUARES
+from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS, SOUTH_LINE
 from undercroft.maps.rooms import Rooms, rooms_from_fields
 
 ROOM_DECK: Final = 0
@@ -60,95 +50,11 @@ ACTION_HAND: Final = 0
 COMBAT_HAND: Final = 2
 JUMPS: Final = 4
 
-# What happens, as told to the log. The values are listed beside each; squares by where they lie then.
-BEGUN: Final = 1  # scenario's way
-PICKED: Final = 2  # seat, kind
-PICKED_ROOMS: Final = 3  # seat, pair
-CHOSE: Final = 4  # seat, kind; for the seat
-CHOSE_ROOMS: Final = 5  # seat, pair; for the seat
-DISMISSED_ONE: Final = 6  # seat, kind; for the seat
-DISMISSED_SOME: Final = 7  # seat, how many
-LINED_UP: Final = 8  # seat, kind, dot; for the seat
-PLACED: Final = 9  # seat, room
-PLACED_KIND: Final = 10  # seat, room, kind; for the seat
-FIRST_PLACER: Final = 11  # seat
-LINE_SHOWN: Final = 12  # token, square
-FIRST_PLAYER: Final = 13  # seat
-TURN: Final = 14  # seat
-CARD_PLAYED: Final = 15  # seat, value
-CARDS_BACK: Final = 16  # seat
-TURN_OVER: Final = 17  # seat, points lost
-AGAIN: Final = 18  # seat
-REVEALED: Final = 19  # seat, room, design, quarters
-PUT_DOWN: Final = 20  # seat, token, square
-ROTATED: Final = 21  # room, sense
-STEPPED: Final = 22  # token, from, to
-TOOK: Final = 23  # token, thing
-DROPPED: Final = 24  # token, thing
-JUMPED: Final = 25  # token, to
-SWAM: Final = 26  # token, to
-STOPPED: Final = 27  # token, square
-LEFT: Final = 28  # token, points
-DIED: Final = 29  # token
-WOUND: Final = 30  # token
-HEALED: Final = 31  # token
-LOST_THING: Final = 32  # thing
-ATTACKED: Final = 33  # fighter, fighter
-SHOT: Final = 34  # token, token
-JOINED: Final = 35  # fighter, side
-CARDS_LAID: Final = 36  # value, value, total, total
-TIE: Final = 37  #
-WON: Final = 38  # seat
-PLANTED: Final = 39  # token, square
-GREW_BRAMBLES: Final = 40  # seat, square
-BRAMBLES_GONE: Final = 41  # seat
-SPAWN_MADE: Final = 42  # token, square
-ENCHANTED: Final = 43  # seat, square
-TREE_ASLEEP: Final = 44  # seat
-WOVE: Final = 45  # token, square, side
-BURNT: Final = 46  # token, square, side
-BECAME_TRAP: Final = 47  # token, square
-SPRUNG: Final = 48  # token, square
-FELLED: Final = 49  # token, square
-ROPE_CUT: Final = 50  # token
-TORCH_TAKEN: Final = 51  # token
-GATE_BROKEN: Final = 52  # token, square, side
-GATE_OPENED: Final = 53  # token, square, side
-GATE_CLOSED: Final = 54  # token, square, side
-DRANK: Final = 55  # token
-REGENERATED: Final = 56  # token
-WALKED_WALL: Final = 57  # token, to
-FLEW: Final = 58  # token, token
-QUAFFED: Final = 59  # token
-FIRED: Final = 60  # token, fighter
-PARALYSED_ONE: Final = 61  # token, token, value
-PEACE_MADE: Final = 62  # token
-BRIDGE_BROKE: Final = 63  # square
-DRAW_OFFERED: Final = 64  # seat
-DRAW_DECLINED: Final = 65  # seat
-ENDED: Final = 66  # points, points
-
-
-class Ground:
-    """Which tokens are on each square, as masks: it follows from where the tokens are."""
-
-    def __init__(self, here: list[int]) -> None:
-        self.here = here
-
-
-def ground_of(at: list[int]) -> Ground:
-    """The ground under tokens."""
-    here = [0] * SQUARES
-    for token in range(len(at)):
-        if at[token] >= 0:
-            here[at[token]] |= 1 << token
-    return Ground(here)
-
 
 class Labyrinth(State):
     """A game of Dungeon Twister. Seat 0 is blue, with the northern line; seat 1 is yellow."""
 
-    def __init__(self, box: Box, map: Rooms, ground: Ground, v: list[list[int]]) -> None:
+    def __init__(self, box: Box, map: Rooms, ground: Ground, v: list[list[int]], decks: list[Deck]) -> None:
         super().__init__(2)
         self.box = box
         self.map = map
@@ -158,25 +64,27 @@ class Labyrinth(State):
         self.load = v[1]
         """What each character carries, -1 for nothing."""
         self.marks = v[2]
-        self.extra = v[3]
-        """Action points that only this character can use (12.9)."""
-        self.kind = v[4]
-        """The kind of each token that has been seen, -1 before."""
-        self.soil = v[5]
-        """What lies on each square beside tokens."""
-        self.markers = v[6]
+        self.markers = v[3]
         """The squares of brambles, living trees and traps, -1 for none."""
-        self.supplies = v[7]
-        self.hands = v[8]
+        self.hands = v[4]
+        # These lists are shared with copies: never changed, but replaced by a changed one.
+        self.extra = v[5]
+        """Action points that only this character can use (12.9)."""
+        self.kind = v[6]
+        """The kind of each token that has been seen, -1 before."""
+        self.soil = v[7]
+        """What lies on each square beside tokens."""
+        self.supplies = v[8]
         self.points = v[9]
         self.pairs = v[10]
         """The pairs of rooms that were chosen, by seat in turn, -1 while open; empty if none are chosen."""
-        n = v[11]
-        self.scenario, self.active, self.ap, self.cap, self.idle = n[0], n[1], n[2], n[3], n[4]
-        self.peace, self.enchanted, self.begun = n[5], n[6], n[7]
-        self.room_deck = deck_from(ROOM_DECK, v[12:18])
-        self.blue = deck_from(BLUE_FORCE, v[18:24])
-        self.yellow = deck_from(YELLOW_FORCE, v[24:30])
+        self.scenario, self.active, self.ap, self.cap, self.idle = 0, 0, 0, 0, 0
+        self.peace, self.enchanted, self.begun = 0, 0, 0
+        self.room_deck = decks[ROOM_DECK]
+        self.blue = decks[BLUE_FORCE]
+        self.yellow = decks[YELLOW_FORCE]
+        self.shared_decks = 7
+        """A mask of the decks that a copy may have too."""
 
     def own_fields(self) -> list[list[int]]:
         """All but the map."""
@@ -210,17 +118,25 @@ class Labyrinth(State):
         return self.map.fields() + self.own_fields()
 
     def of(self, v: list[list[int]]) -> State:
-        return Labyrinth(self.box, rooms_from_fields(self.box.designs, v[:3]), ground_of(v[3]), v[3:])
+        return labyrinth(self.box, rooms_from_fields(self.box.designs, v[:3]), v[3:])
 
     def twin(self) -> State:
-        own = [f[:] for f in self.own_fields()]
-        return Labyrinth(self.box, self.map.copy(), Ground(self.ground.here[:]), own)
+        lists = [self.at[:], self.load[:], self.marks[:], self.markers[:], self.hands[:]]
+        lists += [self.extra, self.kind, self.soil, self.supplies, self.points, self.pairs]
+        self.shared_decks = 7
+        decks = [self.room_deck, self.blue, self.yellow]
+        new = Labyrinth(self.box, self.map.copy(), self.ground.copy(), lists, decks)
+        new.scenario, new.active, new.ap, new.cap = self.scenario, self.active, self.ap, self.cap
+        new.idle, new.peace, new.enchanted, new.begun = self.idle, self.peace, self.enchanted, self.begun
+        return new
 
     def redeal_game(self, seat: int, dice: Dice) -> None:
         for other in range(2):
             if other != seat:
-                self.force(other).redeal(seat, dice)
+                self.own_force(other).redeal(seat, dice)
         if self.way() == SECRET:
+            self.pairs = self.pairs[:]
+            self.own_deck(ROOM_DECK)
             redeal_pairs(self.box, self.scenario, seat, self.pairs, self.map.lying, self.room_deck, dice)
 
     def way(self) -> int:
@@ -228,8 +144,79 @@ class Labyrinth(State):
         return self.box.games[self.scenario].way
 
     def force(self, seat: int) -> Deck:
-        """A player's tokens that are not face up."""
+        """A player's tokens that are not face up; not to be changed."""
         return self.blue if seat == 0 else self.yellow
+
+    def own_force(self, seat: int) -> Deck:
+        """A player's tokens that are not face up, about to be changed."""
+        self.own_deck(BLUE_FORCE + seat)
+        return self.force(seat)
+
+    def own_deck(self, number: int) -> None:
+        """Make a deck this state's own before it is changed."""
+        if self.shared_decks >> number & 1 == 0:
+            return
+        self.shared_decks &= ~(1 << number)
+        if number == ROOM_DECK:
+            self.room_deck = own_copy(self.room_deck)
+        elif number == BLUE_FORCE:
+            self.blue = own_copy(self.blue)
+        else:
+            self.yellow = own_copy(self.yellow)
+
+    # Lists that are shared with copies
+
+    def name(self, token: int, kind: int) -> None:
+        """Say of which kind a token is."""
+        self.kind = self.kind[:]
+        self.kind[token] = kind
+
+    def set_extra(self, token: int, points: int) -> None:
+        """Give a character points of his own, or take them."""
+        if self.extra[token] != points:
+            self.extra = self.extra[:]
+            self.extra[token] = points
+
+    def supply(self, which: int, change: int) -> None:
+        """Take from a supply or give back."""
+        self.supplies = self.supplies[:]
+        self.supplies[which] += change
+
+    def score(self, seat: int, gain: int) -> None:
+        """Points for a player."""
+        self.points = self.points[:]
+        self.points[seat] += gain
+
+    def set_soil(self, square: int, soil: int) -> None:
+        """Change what lies on a square beside tokens."""
+        self.soil = self.soil[:]
+        self.soil[square] = soil
+        self.renew_land(square)
+
+    # Rooms and their edges
+
+    def renew_land(self, square: int) -> None:
+        """Find anew the terrain of a square."""
+        self.ground.own()
+        self.ground.land[square] = terrain_of(self.map, self.box.terrain, self.soil, self.markers, square)
+
+    def lay_room(self, room: int, design: int, quarters: int) -> None:
+        """A room lies open."""
+        self.map.reveal(room, design, quarters)
+        self.ground.join_room(self.map, room)
+        for square in range(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES):
+            self.renew_land(square)
+
+    def turn_room(self, room: int, quarters: int) -> None:
+        """A room is turned."""
+        self.map.turn_room(room, quarters)
+        self.ground.join_room(self.map, room)
+
+    def set_edge(self, square: int, side: int, kind: int) -> None:
+        """Change the kind of an edge."""
+        self.map.set_kind(square, side, kind)
+        self.ground.own()
+        self.ground.join(self.map, square, side)
 
     # Tokens
 
@@ -253,11 +240,20 @@ class Labyrinth(State):
             self.lift(thing, square)
             self.put(thing, square)
 
-    def has(self, token: int, trait: int) -> bool:
+    def traits_of(self, token: i64) -> int:
+        """The traits of a character, as a mask."""
+        return self.box.traits[self.kind[token]]
+
+    def powers_of(self, token: i64) -> int:
+        """The powers of the object that a character carries, as a mask."""
+        thing: i64 = self.load[token]
+        return 0 if thing < 0 else self.box.traits[self.kind[thing]]
+
+    def has(self, token: i64, trait: int) -> bool:
         """Whether a token's kind has a trait."""
         return self.box.traits[self.kind[token]] & trait != 0
 
-    def bears(self, token: int, power: int) -> bool:
+    def bears(self, token: i64, power: int) -> bool:
         """Whether a character carries an object with a power."""
         thing = self.load[token]
         return thing >= 0 and self.box.traits[self.kind[thing]] & power != 0
@@ -285,17 +281,27 @@ class Labyrinth(State):
 
     def characters(self, seat: int) -> list[int]:
         """The characters of a seat that are on squares."""
-        first = seat * SEAT_TOKENS
+        at = self.at
         found: list[int] = []
-        for token in range(first, first + FIRST_THING):
-            if self.at[token] >= 0:
+        token: i64 = seat * SEAT_TOKENS
+        last: i64 = token + FIRST_THING
+        while token < last:
+            if at[token] >= 0:
                 found.append(token)
+            token += 1
         return found
 
     def standing(self, square: int, but: int = -1) -> int:
         """The unwounded character on a square, one left out, -1 for nobody."""
-        for token in bits(self.ground.here[square] & CHARACTERS):
-            if token != but and self.marks[token] & WOUNDED == 0:
+        mask = self.ground.here[square] & CHARACTERS
+        if but >= 0:
+            mask &= ~(1 << but)
+        return self.standing_of(square, mask) if mask else -1
+
+    def standing_of(self, square: int, mask: int) -> int:
+        """The unwounded character of a mask on a square, -1 for nobody."""
+        for token in bits(self.ground.here[square] & mask):
+            if self.marks[token] & WOUNDED == 0:
                 return token
         return -1
 
@@ -320,32 +326,31 @@ class Labyrinth(State):
         """Where on the board a square lies now, as events tell it: ten times the row, and the column."""
         return self.map.row_of(square) * 10 + self.map.column_of(square)
 
-    def terrain(self, square: int) -> int:
+    def terrain(self, square: i64) -> int:
         """The terrain of a square as it is now."""
-        if square >= NORTH_LINE:
-            return LINE_SQUARE
-        if square == self.markers[TRAP_AT] or square == self.markers[TRAP_AT + 1]:
-            return PIT
-        room = square // ROOM_SQUARES
-        printed = self.box.terrain[self.map.lying[room] * ROOM_SQUARES + square % ROOM_SQUARES]
-        if printed == TREE and self.soil[square] & STUMP_MARK:
-            return STUMP
-        if printed == BRIDGE and self.soil[square] & BROKEN_BRIDGE:
-            return WATER
-        return printed
+        return self.ground.land[square]
 
     def printed(self, square: int) -> int:
         """The terrain of a square as it is printed."""
         room = square // ROOM_SQUARES
         return self.box.terrain[self.map.lying[room] * ROOM_SQUARES + square % ROOM_SQUARES]
 
+    def hidden_rooms(self) -> int:
+        """The mask of the rooms that are face down."""
+        mask = 0
+        for room in range(ROOMS):
+            if self.map.lying[room] < 0:
+                mask |= 1 << room
+        return mask
+
     def has_plants(self, square: int) -> bool:
         """Whether climbing plants grow on a square."""
         return self.soil[square] & (PLANTS * 3) != 0
 
-    def has_brambles(self, square: int) -> bool:
+    def has_brambles(self, square: i64) -> bool:
         """Whether brambles grow on a square."""
-        return square == self.markers[BRAMBLES_AT] or square == self.markers[BRAMBLES_AT + 1]
+        markers = self.markers
+        return square == markers[BRAMBLES_AT] or square == markers[BRAMBLES_AT + 1]
 
     def living_tree(self, square: int) -> int:
         """The seat whose living tree stands on a square, -1 if none."""
@@ -353,7 +358,7 @@ class Labyrinth(State):
             return 0
         return 1 if square == self.markers[TREE_AT + 1] else -1
 
-    def is_empty_floor(self, square: int) -> bool:
+    def is_empty_floor(self, square: i64) -> bool:
         """Whether a square is normal floor with no token and no marker on it."""
         return (
             self.ground.here[square] == 0
@@ -362,17 +367,30 @@ class Labyrinth(State):
             and self.terrain(square) == FLOOR
         )
 
-    def joined(self, square: int, side: int) -> int:
+    def joined(self, square: i64, side: i64) -> i64:
         """The square next to a square with nothing between them (8.1), -1 if there is none."""
-        edge = self.map.edge(square, side)
-        other = self.map.facing[edge]
-        if other < 0 or not is_passable(self.map.kinds[edge]) or not is_passable(self.map.kinds[other]):
-            return -1
-        return other >> 2
+        return self.ground.joins[square * 4 + side]
 
     def enemies(self, seat: int) -> int:
         """The mask of the other seat's characters."""
         return CHARACTERS_OF[1 - seat]
+
+
+def labyrinth(box: Box, map: Rooms, v: list[list[int]]) -> Labyrinth:
+    """The labyrinth that owns these lists, in the order of `own_fields`."""
+    decks = [deck_from(number, v[12 + 6 * number : 18 + 6 * number]) for number in range(3)]
+    lists = [v[0], v[1], v[2], v[6], v[8], v[3], v[4], v[5], v[7], v[9], v[10]]
+    ground = ground_of(map, box.terrain, v[0], v[5], v[6])
+    t = Labyrinth(box, map, ground, lists, decks)
+    n = v[11]
+    t.scenario, t.active, t.ap, t.cap, t.idle = n[0], n[1], n[2], n[3], n[4]
+    t.peace, t.enchanted, t.begun = n[5], n[6], n[7]
+    return t
+
+
+def own_copy(deck: Deck) -> Deck:
+    """An equal, independent deck."""
+    return deck_from(deck.number, [f[:] for f in deck.fields()])
 
 
 def is_enemy_line(square: int, seat: int) -> bool:

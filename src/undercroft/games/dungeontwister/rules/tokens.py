@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEAT_TOKENS: Final = 17
 TEAM: Final = 8
 FIRST_SPAWN: Final = 8
@@ -44,37 +46,38 @@ TREE_AT: Final = 2
 TRAP_AT: Final = 4
 
 
-def is_character(token: int) -> bool:
+# The masks of a seat's characters, of all characters, and of all objects.
+CHARACTERS_OF: Final[list[int]] = [0x7FF, 0x7FF << 17]
+CHARACTERS: Final = 0x7FF | 0x7FF << 17
+THINGS: Final = 0x3F << 11 | 0x1FFF << 28
+
+
+def is_character(token: i64) -> bool:
     """Whether a token is a character, made ones included."""
-    return token < FIRST_ROPE and token % SEAT_TOKENS < FIRST_THING
+    return token < FIRST_THING or SEAT_TOKENS <= token < SEAT_TOKENS + FIRST_THING
 
 
-def owner_of(token: int) -> int:
+def owner_of(token: i64) -> i64:
     """The seat that a token or a fighting marker belongs to; 2 for neutral objects."""
-    if token >= BRAMBLES:
-        return (token - BRAMBLES) & 1
-    return token // SEAT_TOKENS
-
-
-def _characters(seat: int) -> int:
-    """The mask of a seat's characters."""
-    mask = 0
-    for k in range(FIRST_THING):
-        mask |= 1 << (seat * SEAT_TOKENS + k)
-    return mask
-
-
-CHARACTERS_OF: Final[list[int]] = [_characters(0), _characters(1)]
-CHARACTERS: Final = _characters(0) | _characters(1)
+    if token < SEAT_TOKENS:
+        return 0
+    if token < FIRST_ROPE:
+        return 1
+    return 2 if token < BRAMBLES else (token - BRAMBLES) & 1
 
 
 def bits(mask: int) -> list[int]:
     """The tokens of a mask, lowest first."""
     found: list[int] = []
-    token = 0
-    while mask:
-        if mask & 1:
-            found.append(token)
-        mask >>= 1
-        token += 1
+    left: i64 = mask
+    token: i64 = 0
+    while left:
+        if left & 255 == 0:
+            left >>= 8
+            token += 8
+        else:
+            if left & 1:
+                found.append(token)
+            left >>= 1
+            token += 1
     return found

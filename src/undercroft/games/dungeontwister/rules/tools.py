@@ -16,10 +16,7 @@ from undercroft.games.dungeontwister.rules.box import (
     REGENERATES,
     WALKS_WALLS,
 )
-from undercroft.games.dungeontwister.rules.footing import stop_refusal, tie_rope
-from undercroft.games.dungeontwister.rules.harm import kill, progress, remove_tree, wound
-from undercroft.games.dungeontwister.rules.sight import are_adjacent, neighbours
-from undercroft.games.dungeontwister.rules.state import (
+from undercroft.games.dungeontwister.rules.events import (
     DRANK,
     FELLED,
     GATE_BROKEN,
@@ -28,10 +25,15 @@ from undercroft.games.dungeontwister.rules.state import (
     HEALED,
     REGENERATED,
     ROPE_CUT,
-    ROPES_OUT,
     TORCH_TAKEN,
-    TORCHES_OUT,
     WALKED_WALL,
+)
+from undercroft.games.dungeontwister.rules.footing import stop_refusal, tie_rope
+from undercroft.games.dungeontwister.rules.harm import kill, progress, remove_tree, wound
+from undercroft.games.dungeontwister.rules.sight import are_adjacent, neighbours
+from undercroft.games.dungeontwister.rules.state import (
+    ROPES_OUT,
+    TORCHES_OUT,
     Labyrinth,
     is_enemy_line,
 )
@@ -108,7 +110,7 @@ def fell_refusal(t: Labyrinth, seat: int, token: int, side: int) -> int:
 def fell(t: Labyrinth, token: int, side: int) -> None:
     """The tree falls: who is in it is wounded or dies, its spell is broken (10.10)."""
     square = t.joined(t.at[token], side)
-    t.soil[square] |= STUMP_MARK
+    t.set_soil(square, t.soil[square] | STUMP_MARK)
     progress(t)
     if t.log is not None:
         t.tell(FELLED, [token, t.spot(square)])
@@ -152,16 +154,16 @@ def new_thing_refusal(t: Labyrinth, token: int, given: int, most: int) -> int:
 
 def give(t: Labyrinth, token: int, thing: int, kind: int) -> None:
     """A neutral object comes into a character's hands."""
-    t.kind[thing] = kind
+    t.name(thing, kind)
     t.put(thing, t.at[token])
     t.load[token] = thing
 
 
 def cut(t: Labyrinth, token: int) -> None:
     """A rope from the vines."""
-    t.soil[t.at[token]] |= CUT_MARK
+    t.set_soil(t.at[token], t.soil[t.at[token]] | CUT_MARK)
     give(t, token, FIRST_ROPE + t.supplies[ROPES_OUT], t.box.rope_kind)
-    t.supplies[ROPES_OUT] += 1
+    t.supply(ROPES_OUT, 1)
     if t.log is not None:
         t.tell(ROPE_CUT, [token])
 
@@ -178,9 +180,9 @@ def torch_refusal(t: Labyrinth, seat: int, token: int, side: int) -> int:
 
 def take_torch(t: Labyrinth, token: int, side: int) -> None:
     """A torch from the wall."""
-    t.map.set_kind(t.at[token], side, EMPTY_SCONCE)
+    t.set_edge(t.at[token], side, EMPTY_SCONCE)
     give(t, token, FIRST_TORCH + t.supplies[TORCHES_OUT], t.box.torch_kind)
-    t.supplies[TORCHES_OUT] += 1
+    t.supply(TORCHES_OUT, 1)
     if t.log is not None:
         t.tell(TORCH_TAKEN, [token])
 
@@ -223,7 +225,7 @@ def set_gate(t: Labyrinth, token: int, side: int, kind: int) -> None:
     edge = gate_at(t, t.at[token], side, was, RAISED if kind == BROKEN else was)
     square = edge >> 2
     towards = side if square == t.at[token] else side ^ 2
-    t.map.set_kind(square, towards, kind)
+    t.set_edge(square, towards, kind)
     if kind == BROKEN:
         progress(t)
     if t.log is not None:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.games.dungeontwister.rules.actions import action_refusal, add_actions, do
+from undercroft.games.dungeontwister.rules.actions import action_refusal, do
 from undercroft.games.dungeontwister.rules.ending import (
     DrawOffer,
     can_anybody_act,
     ends_by_victory,
     ends_without_victory,
 )
-from undercroft.games.dungeontwister.rules.harm import settle
-from undercroft.games.dungeontwister.rules.reacting import Lull, orb_bearer
-from undercroft.games.dungeontwister.rules.state import (
-    ACTION_HAND,
+from undercroft.games.dungeontwister.rules.events import (
     AGAIN,
     CARD_PLAYED,
     CARDS_BACK,
     DRAW_OFFERED,
     TURN,
     TURN_OVER,
+)
+from undercroft.games.dungeontwister.rules.harm import settle
+from undercroft.games.dungeontwister.rules.offering import add_actions
+from undercroft.games.dungeontwister.rules.reacting import Lull, orb_bearer
+from undercroft.games.dungeontwister.rules.state import (
+    ACTION_HAND,
     Labyrinth,
 )
 from undercroft.games.dungeontwister.rules.tokens import OF_TURN, TOKENS
@@ -113,9 +116,10 @@ class Turn(Frame):
         t = cast(Labyrinth, s)
         moves: list[Move] = []
         if self.step == CHOOSES_CARD:
-            for value in t.box.action_cards:
-                if card_refusal(t, seat, value) == LEGAL:
-                    moves.append(pack(CARD, value))
+            hand = t.hands[ACTION_HAND + seat]
+            for card in range(len(t.box.action_cards)):
+                if hand >> card & 1 and t.box.action_cards[card] <= t.cap:
+                    moves.append(pack(CARD, t.box.action_cards[card]))
             if self.draw_refusal(t) == LEGAL:
                 moves.append(pack(OFFER_DRAW))
             return moves
@@ -185,8 +189,9 @@ def close_turn(t: Labyrinth) -> None:
     t.peace = 0
     t.enchanted = 0
     for token in range(TOKENS):
-        t.marks[token] &= ~OF_TURN
-        t.extra[token] = 0
+        if t.marks[token] & OF_TURN:
+            t.marks[token] &= ~OF_TURN
+        t.set_extra(token, 0)
     if t.hands[ACTION_HAND + seat] == 0:
         t.hands[ACTION_HAND + seat] = (1 << len(t.box.action_cards)) - 1
         if t.log is not None:

@@ -35,9 +35,9 @@ class CaveQuestion(Question[Cave, F]):
         return reason(code)
 
 
-def touched_beside(t: Cave, slot: int, side: int) -> Touched:
+def touched_beside(t: Cave, slot: int, side: int, kind: str = "place") -> Touched:
     """The cell beyond a side of a tile."""
-    return Touched("place", (f"cell:{cell_text(beyond(t.map.cells[slot], side))}",))
+    return Touched(kind, (f"cell:{cell_text(beyond(t.map.cells[slot], side))}",))
 
 
 def touched_slot(t: Cave, slot: int) -> Touched:
@@ -56,7 +56,9 @@ def touched_action(t: Cave, caver: int, move: Move) -> Touched:
     slot = t.at[caver]
     if what == v.DEMOLISH:
         return Touched("edge", (f"edge:{slot_cell(t, slot)}:{SIDE_LETTERS[where]}",))
-    return touched_slot(t, slot) if where == v.HERE else touched_beside(t, slot, where)
+    if where == v.HERE:
+        return touched_slot(t, slot)
+    return touched_beside(t, slot, where, "step" if what == v.MOVE else "place")
 
 
 class TurnQuestion(CaveQuestion[Turn]):
@@ -70,6 +72,9 @@ class TurnQuestion(CaveQuestion[Turn]):
 
     def touched(self, s: Cave, frame: Turn, seat: Seat, move: Move) -> Touched:
         return touched_action(s, frame.caver, move)
+
+    def standing(self, s: Cave, frame: Turn, seat: Seat) -> str:
+        return f"cell:{slot_cell(s, s.at[frame.caver])}"
 
     def why_not(self, s: Cave, frame: Turn, seat: Seat, move: Move, code: int) -> Reason:
         return action_reason(s, frame.caver, move, code, frame.points)
@@ -108,7 +113,12 @@ class RunQuestion(CaveQuestion[Run]):
         return message("ask-step", caver=caver_name(s, frame.caver), left=frame.left)
 
     def touched(self, s: Cave, frame: Run, seat: Seat, move: Move) -> Touched:
-        return touched_beside(s, s.at[frame.caver], first(move)) if verb(move) == v.STEP else Touched()
+        if verb(move) != v.STEP:
+            return Touched()
+        return touched_beside(s, s.at[frame.caver], first(move), "step")
+
+    def standing(self, s: Cave, frame: Run, seat: Seat) -> str:
+        return f"cell:{slot_cell(s, s.at[frame.caver])}"
 
     def why_not(self, s: Cave, frame: Run, seat: Seat, move: Move, code: int) -> Reason:
         if frame.sprinting and code in (r.NEEDS_SWIM, r.NEEDS_SQUEEZING):

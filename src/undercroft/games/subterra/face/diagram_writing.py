@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.subterra.face.diagram_values import name_of
 from undercroft.games.subterra.rules.box import START
 from undercroft.games.subterra.rules.ending import LeaveOrStay
 from undercroft.games.subterra.rules.state import (
@@ -128,6 +127,11 @@ def caver_entry(t: Cave, caver: int) -> Data:
     if t.row[caver]:
         entry["row"] = t.row[caver]
     return entry
+
+
+def name_of(t: Cave, caver: int) -> str:
+    """A caver's word."""
+    return t.caver(caver).id
 
 
 def point_of(t: Cave, slot: int) -> list[int]:

@@ -6,6 +6,8 @@ for the offer by `add_legal`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.subterra.rules.box import (
     ENTERS_FLOODED,
     ENTERS_RUBBLE,
@@ -81,6 +83,8 @@ from undercroft.games.subterra.rules.verbs import (
 )
 from undercroft.kernel.moves import pack
 from undercroft.maps.sides import BITS
+
+EVERYTHING: Final = (1 << 8) - 1
 
 
 def cost(t: Cave, caver: int, verb: int) -> int:
@@ -280,12 +284,27 @@ def why_not_able(t: Cave, caver: int, verb: int, what: int) -> int:
     return why_not_act(t, caver, verb, what) if t.caver(caver).can(verb) else NOT_ABLE
 
 
+def worth_trying(t: Cave, caver: int, verb: int) -> int:
+    """The mask of what an action may be tried with; anything else is refused at a glance."""
+    slot = t.at[caver]
+    if verb in (MOVE, SWIM, SQUEEZE_THROUGH):
+        return t.map.exits[slot]
+    if verb in (EXPLORE, REVEAL):
+        return t.map.free[slot] & ~t.map.barred[slot]
+    if verb == REPEL:
+        return t.map.joined[slot]
+    return EVERYTHING
+
+
 def add_legal(t: Cave, caver: int, points: int, may_direct: bool, moves: list[int]) -> None:
     """Add every action that a caver can pay for and take."""
     for verb in t.caver(caver).affordable[points]:
         if verb == DIRECT and not may_direct:
             continue
+        worth = worth_trying(t, caver, verb)
+        if worth == 0:
+            continue
         count = TRIES[verb]
         for what in range(len(t.who) if count == ON_CAVERS else count):
-            if why_not_act(t, caver, verb, what) == LEGAL:
+            if worth >> what & 1 and why_not_act(t, caver, verb, what) == LEGAL:
                 moves.append(pack(verb, what))

@@ -154,7 +154,7 @@ class Reveal(Frame):
         """Put the drawn tile out of the game and draw the next."""
         if t.log is not None:
             t.tell(DISCARDED, [self.caver, self.tile, guides_left])
-        t.out.append(self.tile)
+        t.out = [*t.out, self.tile]
         self.tile = NO_TILE
         self.step = DRAWING
 
@@ -231,8 +231,8 @@ class Reveal(Frame):
 def lay_tile(t: Cave, tile: int, cell: int, turn: int) -> int:
     """Put a tile on the table, the side that needs a rope barred (5.9, 5.10)."""
     slot = t.map.lay(cell, turned(t.box.tiles[tile].openings, turn))
-    t.laid.append(tile)
-    t.turned.append(turn)
+    t.laid = [*t.laid, tile]
+    t.turned = [*t.turned, turn]
     t.marks.append(0)
     roped = t.box.tiles[tile].roped
     if roped != NO_ROPE:

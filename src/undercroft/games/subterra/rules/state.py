@@ -96,19 +96,17 @@ class Cave(State):
         return new
 
     def twin(self) -> State:
-        tiles = deck_from(STACK, [f[:] for f in self.stack_of_tiles.fields()])
-        hazards = deck_from(HAZARDS, [f[:] for f in self.hazards.fields()])
-        new = Cave(self.box, self.seats, self.map.copy(), tiles, hazards)
-        new.laid = self.laid[:]
-        new.turned = self.turned[:]
+        new = Cave(self.box, self.seats, self.map.copy(), self.stack_of_tiles.copy(), self.hazards.copy())
+        new.laid = self.laid  # these five are never changed in place
+        new.turned = self.turned
+        new.who = self.who
+        new.out = self.out
+        new.spent = self.spent
         new.marks = self.marks[:]
-        new.who = self.who[:]
         new.at = self.at[:]
         new.health = self.health[:]
         new.row = self.row[:]
         new.horrors = self.horrors[:]
-        new.out = self.out[:]
-        new.spent = self.spent[:]
         new.party = self.party
         new.round = self.round
         new.first = self.first
@@ -128,7 +126,7 @@ class Cave(State):
 
     def join(self, who: int) -> None:
         """One more caver, at the next place of the table and on the start (1.3, 1.4)."""
-        self.who.append(who)
+        self.who = [*self.who, who]
         self.at.append(0)
         self.health.append(self.box.cavers[who].health)
         self.row.append(0)

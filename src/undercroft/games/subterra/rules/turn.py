@@ -105,7 +105,7 @@ class Round(Frame):
                 t.tell(GAS_OVER, [])
         if not t.time_up:
             card = t.hazards.draw(t)
-            t.spent.append(card)
+            t.spent = [*t.spent, card]
             kind = t.box.cards[card].kind
             if kind != OUT_OF_TIME:
                 if t.log is not None:

@@ -72,7 +72,7 @@ ON_SIDES: Final = 4
 ON_SIDES_AND_HERE: Final = 5
 ON_CAVERS: Final = 0
 
-TRIES: Final = (
+TRIES: Final = [
     NOTHING,
     ON_SIDES,
     ON_SIDES,
@@ -93,7 +93,7 @@ TRIES: Final = (
     NOTHING,
     ON_SIDES,
     ON_CAVERS,
-)
+]
 """What each action is tried with: nothing, the four sides, the own tile too, or every caver."""
 
 HERE: Final = 4

@@ -20,12 +20,15 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Language: looking.language,
     said.Ping: looking.ping,
     said.Answer: playing.answer,
+    said.Gesture: playing.gesture,
     said.Undo: playing.undo,
     said.AskForTakeback: playing.takeback,
     said.Consent: playing.consent,
     said.Concede: playing.concede,
     said.Claim: playing.claim,
     said.Standing: playing.standing,
+    said.AlwaysAsk: playing.always,
+    said.AskForTime: playing.more_time,
     said.Share: playing.share,
     said.Leave: playing.leave,
     said.Sit: playing.sit,
@@ -35,6 +38,7 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Point: talking.point,
     said.Explain: talking.explain,
     said.AskForOdds: talking.odds,
+    said.FindPaths: talking.paths,
     said.AskForHint: talking.hint,
 }
 

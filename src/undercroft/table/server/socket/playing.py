@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.table.play import answering, guided_game, seating
+from undercroft.kernel.gesture import as_line
+from undercroft.table.play import answering, guided_game, seating, windows
 from undercroft.table.play.table import Table
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.wire.client_messages import (
+    AlwaysAsk,
     Answer,
     AskForTakeback,
+    AskForTime,
     Claim,
     Concede,
     Consent,
+    Gesture,
     Hurry,
     Leave,
     Share,
@@ -24,12 +28,22 @@ from undercroft.table.wire.server_messages import Ack
 
 async def answer(visitor: Visitor, message: Answer) -> None:
     """Answer a question."""
+    # whoever shares a screen answers for all to see, and at once
+    give = answering.answer if len(visitor.connection.seats) > 1 else windows.answer
     words = await visitor.alter(
-        message.seat,
-        lambda t: answering.answer(t, message.seat, message.question, message.words),
-        is_answer=True,
+        message.seat, lambda t: give(t, message.seat, message.question, message.words), is_answer=True
     )
     acknowledge(visitor, message, words)
+
+
+async def gesture(visitor: Visitor, message: Gesture) -> None:
+    """Give several answers at one go."""
+    done, left = await visitor.alter(
+        message.seat,
+        lambda t: answering.gesture(t, message.seat, message.question, message.words),
+        is_answer=True,
+    )
+    acknowledge(visitor, message, as_line(done), left)
 
 
 async def undo(visitor: Visitor, message: Undo) -> None:
@@ -38,9 +52,13 @@ async def undo(visitor: Visitor, message: Undo) -> None:
     acknowledge(visitor, message, "")
 
 
-def acknowledge(visitor: Visitor, message: Answer | Undo, words: str) -> None:
+def acknowledge(
+    visitor: Visitor, message: Answer | Gesture | Undo, words: str, left: list[str] | None = None
+) -> None:
     """Say that an answer is stored: the same for a repeat."""
-    visitor.connection.send(Ack(ref=message.ref, seat=message.seat, question=message.question, words=words))
+    visitor.connection.send(
+        Ack(ref=message.ref, seat=message.seat, question=message.question, words=words, left=left or [])
+    )
 
 
 async def takeback(visitor: Visitor, message: AskForTakeback) -> None:
@@ -67,6 +85,16 @@ async def claim(visitor: Visitor, message: Claim) -> None:
 async def standing(visitor: Visitor, message: Standing) -> None:
     """Set the standing pass."""
     await visitor.act(message, message.seat, lambda t: seating.set_standing(t, message.seat, message.on))
+
+
+async def always(visitor: Visitor, message: AlwaysAsk) -> None:
+    """Be asked in every window."""
+    await visitor.act(message, message.seat, lambda t: windows.set_always(t, message.seat, message.on))
+
+
+async def more_time(visitor: Visitor, message: AskForTime) -> None:
+    """Ask for more time in a window."""
+    await visitor.act(message, message.seat, lambda t: windows.ask_time(t, message.seat))
 
 
 async def share(visitor: Visitor, message: Share) -> None:

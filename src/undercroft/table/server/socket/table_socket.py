@@ -23,6 +23,7 @@ from undercroft.table.refusals import Refusal, refuse, unreadable
 from undercroft.table.server.requests import address_of, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
+from undercroft.table.server.traces import Tracer
 from undercroft.table.showing.tables import chat_line
 from undercroft.table.wire.client_messages import DECODER, FromClient, Hello
 from undercroft.table.wire.server_messages import Error, Welcome, as_text
@@ -39,6 +40,8 @@ WARNINGS = 20
 """Refusals for haste before a client is disconnected."""
 
 NO_HELLO, NO_TABLE, FOREIGN, TOO_FAST, TOO_MANY = 4000, 4004, 4003, 4008, 4013
+GOODBYE = 1012
+"""The code of a process that ends: come again."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -48,6 +51,9 @@ async def table_socket(socket: Socket, table: str) -> None:
     await socket.accept()
     if not is_own_page(socket, server.settings.origins):
         await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
+        return
+    if server.is_draining:
+        await part(socket, refuse("resting", "refuse-draining"), GOODBYE)
         return
     if server.connections >= server.settings.connections or server.is_stopping:
         await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
@@ -85,6 +91,7 @@ class Conversation:
         settings = server.settings
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
         self.warnings = 0
+        self.tracer: Tracer = socket.app.state.tracer
 
     async def run(self) -> None:
         """Hear the hello, then talk until somebody goes."""
@@ -108,6 +115,8 @@ class Conversation:
             return
         live = self.server.live(self.table)
         live.arrived(connection)
+        if self.server.rests_at is not None:
+            connection.send(self.server.notice())
         sender = asyncio.create_task(self.send(connection))
         try:
             await self.listen(Visitor(self.server, live, connection, address_of(self.socket)), sender)
@@ -146,7 +155,7 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while not connection.is_broken:
                 await self.socket.send_text(await connection.next_text())
-            await self.socket.close(TOO_FAST)
+            await self.socket.close(connection.code)
 
     async def listen(self, visitor: Visitor, sender: asyncio.Task[None]) -> None:
         """Do what the client asks, one thing after the other."""
@@ -156,7 +165,7 @@ class Conversation:
             try:
                 text = await self.receive()
                 ref = ref_in(text)
-                await handle(visitor, read(text))
+                await self.answer(visitor, read(text))
                 await asyncio.sleep(0)  # others have their turn between two messages of one client
             except Refusal as no:
                 connection.refuse(ref, no)
@@ -171,6 +180,12 @@ class Conversation:
             except Exception:  # a fault of ours must not cost the client its connection
                 LOG.exception("A message failed at table %s.", self.table)
                 connection.refuse(ref, refuse("broken", "refuse-broken"))
+
+    async def answer(self, visitor: Visitor, message: FromClient) -> None:
+        """Do what one message asks; how long that takes is measured."""
+        kind = str(message.__struct_config__.tag)
+        with self.server.metrics.message(kind), self.tracer.span(kind, table=self.table):
+            await handle(visitor, message)
 
     async def receive(self) -> str:
         """The next message, if it does not come too fast and is small enough."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 import msgspec
@@ -15,8 +16,8 @@ from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.showing.eye import Eye
 from undercroft.table.store.changes import Conflict
-from undercroft.table.wire.client_messages import AskForHint, AskForOdds, Chat, Explain, Point
-from undercroft.table.wire.server_messages import Hint, OddsGiven, ReasonGiven
+from undercroft.table.wire.client_messages import AskForHint, AskForOdds, Chat, Explain, FindPaths, Point
+from undercroft.table.wire.server_messages import Hint, OddsGiven, Paths, ReasonGiven
 from undercroft.table.work.workers import WorkerLost
 
 ATTEMPTS = 3
@@ -88,6 +89,21 @@ async def odds(visitor: Visitor, message: AskForOdds) -> None:
     lang = visitor.connection.lang
     lines = await visitor.live.read(lambda t: Eye(t.playing().match, message.seat, lang).odds())
     visitor.connection.send(OddsGiven(ref=message.ref, seat=message.seat, lines=lines))
+
+
+async def paths(visitor: Visitor, message: FindPaths) -> None:
+    """Find the ways to far places, beside the server's loop."""
+    if not visitor.ways.take():
+        raise refuse("too-fast", "refuse-fast")
+
+    def look(t: Table) -> Eye | None:
+        played = t.playing()
+        check_question(played, message.seat, message.question)
+        return None if t.row.terms.guide else Eye(played.match, message.seat, "en")
+
+    eye = await visitor.live.read(look)  # a guide shows one step at a time
+    found = [] if eye is None else await asyncio.to_thread(eye.paths)
+    visitor.connection.send(Paths(ref=message.ref, seat=message.seat, question=message.question, paths=found))
 
 
 async def hint(visitor: Visitor, message: AskForHint) -> None:

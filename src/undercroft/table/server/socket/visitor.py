@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 HINT_RATE, HINT_BURST = 0.5, 3.0
 LOOK_RATE, LOOK_BURST = 1.0, 10.0
+WAYS_RATE, WAYS_BURST = 4.0, 20.0
 
 
 class Visitor:
@@ -30,6 +31,7 @@ class Visitor:
         self.connection = connection
         self.hints = Bucket(HINT_RATE, HINT_BURST)
         self.looks = Bucket(LOOK_RATE, LOOK_BURST)
+        self.ways = Bucket(WAYS_RATE, WAYS_BURST)
 
     def check_holds(self, t: Table, seat: int) -> None:
         """Refuse to act for a seat that this connection does not hold, or holds no more."""
@@ -59,6 +61,8 @@ class Visitor:
 
         The table leaves notes of what is not an answer: these come at a bounded pace.
         """
+        if self.server.is_resting():
+            raise refuse("resting", "refuse-restarting")
         notes = self.live.notes.of(str(seat))
 
         def guarded(t: Table) -> T:

@@ -12,14 +12,17 @@ from alembic import context
 from sqlalchemy import Connection
 
 from undercroft.table.settings import from_environment
-from undercroft.table.store.columns import METADATA
 from undercroft.table.store.database import open_database
+from undercroft.table.store.operating import ORDERS
 
 
 def run(connection: Connection) -> None:
     """Run what alembic was asked for on a connection."""
     context.configure(
-        connection=connection, target_metadata=METADATA, render_as_batch=True, transaction_per_migration=False
+        connection=connection,
+        target_metadata=ORDERS.metadata,
+        render_as_batch=True,
+        transaction_per_migration=False,
     )
     with context.begin_transaction():
         context.run_migrations()

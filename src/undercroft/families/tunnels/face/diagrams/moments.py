@@ -66,10 +66,7 @@ class Moments:
         return len(t.dice) >= max(1, waiting if phase == INITIATIVE else 0)
 
     def check_dice(self, t: Tunnels, phase: int, moment: str) -> None:
-        """Refuse dice that are none, or that lie on the table at a moment without dice."""
-        numbers = t.box.numbers
-        if any(not 1 <= die <= numbers.die_sides for die in t.dice) or len(t.dice) > numbers.dice_in_box:
-            raise UnreadableError("The dice of the diagram are not dice of this game.")
+        """Refuse dice that lie on the table at a moment without dice, and too few where there are some."""
         if not self.has_its_dice(t, phase, moment):
             raise UnreadableError(
                 'Dice lie on the table with moment = "rolled" or "giving", and only then;'

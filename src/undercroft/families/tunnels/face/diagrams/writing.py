@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.families.tunnels.checking.diagram import KNOWN_BY, NUMBERS, SWITCHES, TO_COME
 from undercroft.families.tunnels.face.diagrams.moments import Moments
-from undercroft.families.tunnels.face.diagrams.parts import KNOWN_BY, NUMBERS, SWITCHES
 from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
 from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
 from undercroft.families.tunnels.rules.changes import (
@@ -69,7 +69,9 @@ def diagram_of(t: Tunnels, moments: Moments, more: Additions) -> Data:
         tree["lifted"] = list(lifted(t))
     if t.human_seat:
         tree["human_seat"] = t.human_seat + 1
-    tree.update({name: getattr(t, name) for name in NUMBERS if getattr(t, name) or name in ALWAYS})
+    tree.update(
+        {name: getattr(t, name) for name in (*NUMBERS, *TO_COME) if getattr(t, name) or name in ALWAYS}
+    )
     tree.update({name: True for name in SWITCHES if getattr(t, name)})
     tree["gifts"] = [name for gift, name in enumerate(ids(t.box.gifts)) if t.gifts >> gift & 1]
     if t.guide >= 0:

@@ -109,7 +109,7 @@ class ActivationQuestion(TunnelsQuestion[Activation]):
         code, a, b = verb(move), first(move), second(move)
         here = t.at[frame.figure]
         if code in (v.V_MOVE, v.V_EXPLORE):
-            return Touched("place", (beyond_side(t, here, a),))
+            return Touched("step" if code == v.V_MOVE else "place", (beyond_side(t, here, a),))
         if code in (v.V_CLEAR, v.V_CARRY_OUT):
             return on_edge(t, here, a)
         if code == v.V_CRAWL:
@@ -119,6 +119,10 @@ class ActivationQuestion(TunnelsQuestion[Activation]):
         if code == v.V_SHOOT:
             return on_figure(t, b, *([beyond_side(t, here, a)] if a != v.HERE else []))
         return on_card(t.box.gifts[a].id) if code == v.V_GIFT else Touched()
+
+    def standing(self, s: Tunnels, frame: Activation, seat: Seat) -> str:
+        """The tile of the one who acts."""
+        return on_tile(s, s.at[frame.figure]).touches[0]
 
     def link(self, s: Tunnels, frame: Activation, seat: Seat) -> Message:
         """Who acts."""

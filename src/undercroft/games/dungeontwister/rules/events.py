@@ -1,0 +1,72 @@
+"""What happens, as told to the log. The values are listed beside each; squares by where they lie then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BEGUN: Final = 1  # scenario's way
+PICKED: Final = 2  # seat, kind
+PICKED_ROOMS: Final = 3  # seat, pair
+CHOSE: Final = 4  # seat, kind; for the seat
+CHOSE_ROOMS: Final = 5  # seat, pair; for the seat
+DISMISSED_ONE: Final = 6  # seat, kind; for the seat
+DISMISSED_SOME: Final = 7  # seat, how many
+LINED_UP: Final = 8  # seat, kind, dot; for the seat
+PLACED: Final = 9  # seat, room
+PLACED_KIND: Final = 10  # seat, room, kind; for the seat
+FIRST_PLACER: Final = 11  # seat
+LINE_SHOWN: Final = 12  # token, square
+FIRST_PLAYER: Final = 13  # seat
+TURN: Final = 14  # seat
+CARD_PLAYED: Final = 15  # seat, value
+CARDS_BACK: Final = 16  # seat
+TURN_OVER: Final = 17  # seat, points lost
+AGAIN: Final = 18  # seat
+REVEALED: Final = 19  # seat, room, design, quarters
+PUT_DOWN: Final = 20  # seat, token, square
+ROTATED: Final = 21  # room, sense
+STEPPED: Final = 22  # token, from, to
+TOOK: Final = 23  # token, thing
+DROPPED: Final = 24  # token, thing
+JUMPED: Final = 25  # token, to
+SWAM: Final = 26  # token, to
+STOPPED: Final = 27  # token, square
+LEFT: Final = 28  # token, points
+DIED: Final = 29  # token
+WOUND: Final = 30  # token
+HEALED: Final = 31  # token
+LOST_THING: Final = 32  # thing
+ATTACKED: Final = 33  # fighter, fighter
+SHOT: Final = 34  # token, token
+JOINED: Final = 35  # fighter, side
+CARDS_LAID: Final = 36  # value, value, total, total
+TIE: Final = 37  #
+WON: Final = 38  # seat
+PLANTED: Final = 39  # token, square
+GREW_BRAMBLES: Final = 40  # seat, square
+BRAMBLES_GONE: Final = 41  # seat
+SPAWN_MADE: Final = 42  # token, square
+ENCHANTED: Final = 43  # seat, square
+TREE_ASLEEP: Final = 44  # seat
+WOVE: Final = 45  # token, square, side
+BURNT: Final = 46  # token, square, side
+BECAME_TRAP: Final = 47  # token, square
+SPRUNG: Final = 48  # token, square
+FELLED: Final = 49  # token, square
+ROPE_CUT: Final = 50  # token
+TORCH_TAKEN: Final = 51  # token
+GATE_BROKEN: Final = 52  # token, square, side
+GATE_OPENED: Final = 53  # token, square, side
+GATE_CLOSED: Final = 54  # token, square, side
+DRANK: Final = 55  # token
+REGENERATED: Final = 56  # token
+WALKED_WALL: Final = 57  # token, to
+FLEW: Final = 58  # token, token
+QUAFFED: Final = 59  # token
+FIRED: Final = 60  # token, fighter
+PARALYSED_ONE: Final = 61  # token, token, value
+PEACE_MADE: Final = 62  # token
+BRIDGE_BROKE: Final = 63  # square
+DRAW_OFFERED: Final = 64  # seat
+DRAW_DECLINED: Final = 65  # seat
+ENDED: Final = 66  # points, points
