@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, PathInfo, Question
+from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, PathInfo, ProspectInfo, Question
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
@@ -63,6 +63,16 @@ class Paths(ServerMessage, tag="paths"):
     seat: int
     question: int
     paths: list[PathInfo]
+
+
+class Foreseen(ServerMessage, tag="foreseen"):
+    """What everybody could reach and would see after a move; nothing where that cannot be foreseen."""
+
+    ref: int | None
+    seat: int
+    question: int
+    words: str
+    prospects: list[ProspectInfo]
 
 
 class Done(ServerMessage, tag="done"):
@@ -159,6 +169,7 @@ FromServer: TypeAlias = (
     | Sight
     | Ack
     | Paths
+    | Foreseen
     | Done
     | Error
     | TableChanged
