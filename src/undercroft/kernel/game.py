@@ -14,7 +14,7 @@ from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfi
 from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
-from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words
+from undercroft.kernel.question import AnyQuestion, Choice, Prospect, Reason, no_words
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, Texts, message
@@ -286,6 +286,10 @@ class Game:
         under it stays in sight; the page need not keep to it.
         """
         return [[Span(line, "")] for line in self.describe(s, seat, lang).splitlines()]
+
+    def prospects(self, s: State) -> tuple[Prospect, ...]:
+        """What everybody could reach and sees, in games where that is worth a look before a move is paid."""
+        return ()
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         """The chances of the moves on offer, one line each; nothing where no dice are in sight."""

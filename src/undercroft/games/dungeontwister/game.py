@@ -9,6 +9,7 @@ from undercroft.games.dungeontwister.face import description, log, names, odds, 
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_shape import diagram_shape
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
+from undercroft.games.dungeontwister.face.prospects import prospects
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
 from undercroft.games.dungeontwister.face.view import TwisterView, twister_view
 from undercroft.games.dungeontwister.face.words import VOCABULARY
@@ -31,7 +32,7 @@ from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
-from undercroft.kernel.question import AnyQuestion
+from undercroft.kernel.question import AnyQuestion, Prospect
 from undercroft.kernel.state import WIN, Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, message
@@ -149,6 +150,9 @@ class DungeonTwister(PlayableGame):
         self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
     ) -> list[list[Span]]:
         return screen.screen(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    def prospects(self, s: State) -> tuple[Prospect, ...]:
+        return prospects(self, cast(Labyrinth, s))
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         t = cast(Labyrinth, s)
