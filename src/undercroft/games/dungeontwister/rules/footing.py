@@ -40,7 +40,7 @@ from undercroft.games.dungeontwister.rules.verbs import (
 
 
 def is_obstacle(terrain: int) -> bool:
-    """Whether a terrain is crossed with help only (9.2 to 9.5)."""
+    """Whether a terrain is crossed with help only (9.2, 9.3, 9.4, 9.5)."""
     return terrain in (PIT, CREVASSE, WATER, BRIDGE)
 
 
@@ -193,7 +193,7 @@ def stop_refusal(t: Labyrinth, token: int, square: int) -> int:
 
 
 def passing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> int:
-    """Why a character may not go onto a square in a move; stopping there is another matter."""
+    """Why a character may not go onto a square in a move (4.2); stopping there is another matter."""
     seat = owner_of(token)
     flying = flies(t, token)
     if t.has_brambles(square):

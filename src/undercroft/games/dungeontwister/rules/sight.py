@@ -34,7 +34,7 @@ def are_adjacent(t: Labyrinth, one: int, other: int) -> bool:
 
 
 def lets_sight(t: Labyrinth, square: int, side: int, first: bool) -> bool:
-    """Whether sight crosses a side of a square; an arrow slit lets it through at the looker's own square."""
+    """Whether sight crosses a side of a square; an arrow slit only at the looker's own square (8.4)."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0:
@@ -46,7 +46,7 @@ def lets_sight(t: Labyrinth, square: int, side: int, first: bool) -> bool:
 
 
 def line(t: Labyrinth, square: int, side: int) -> list[int]:
-    """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2)."""
+    """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2, 9.8)."""
     found: list[int] = []
     high = t.terrain(square) == TREE
     at = square
