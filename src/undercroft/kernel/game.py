@@ -60,6 +60,8 @@ class Game:
     seat_counts: tuple[int, ...] = (2,)
     has_secrets = False
     """Whether seats hide things from each other: people at one screen then look one at a time."""
+    has_own_scenarios = True
+    """Whether a person may write a scenario for it."""
     fixed_tables: tuple[str, ...] = ()
     """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
 
@@ -114,6 +116,12 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse options that do not go together; most games have nothing to add."""
+        if setup.scenario_text and not self.has_own_scenarios:
+            raise IllegalError(
+                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
+                game=self.id,
+                known=", ".join(self.scenarios()),
+            )
 
     def own_data(self) -> Data:
         """The component data of the game itself."""

@@ -28,7 +28,6 @@ from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
-from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
@@ -44,6 +43,7 @@ class DungeonTwister(PlayableGame):
     """Two teams race and fight through a labyrinth whose rooms turn."""
 
     id = "dungeontwister"
+    has_own_scenarios = False
     has_secrets = True
 
     def options(self) -> tuple[Option, ...]:
@@ -59,14 +59,6 @@ class DungeonTwister(PlayableGame):
             )
             for entry in load_data(self.package)["option"]
         )
-
-    def check_setup(self, setup: Setup) -> None:
-        if setup.scenario_text:
-            raise IllegalError(
-                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
-                game=self.id,
-                known=", ".join(self.scenarios()),
-            )
 
     def build_box(self, data: Data, setup: Setup) -> Box:
         return Box(data)
