@@ -41,11 +41,16 @@ async def chat(visitor: Visitor, message: Chat) -> None:
         raise refuse("too-fast", "refuse-fast")
     server, live = visitor.server, visitor.live
 
-    def look(t: Table) -> str:
+    def look(t: Table) -> tuple[str, str, bool]:
         visitor.check_holds(t, message.seat)
-        return t.seats[message.seat].name
+        row = t.seats[message.seat]
+        return row.name, str(getattr(row, "person", "")), t.row.public
 
-    name = await live.read(look)
+    name, person, is_public = await live.read(look)
+    if server.is_barred("mute", f"address:{visitor.address}", f"person:{person}"):
+        raise refuse("not-yours", "refuse-muted")
+    if is_public:
+        text = server.words.masked(text)
     for _ in range(ATTEMPTS):
         try:
             line = await server.store.say(live.id, now(), message.seat, name, text)
