@@ -940,6 +940,12 @@ export interface PositionText {
   position: string;
 }
 /**
+ * Whether a table is in the list, where anybody may sit down.
+ */
+export interface Publicity {
+  on: boolean;
+}
+/**
  * A record with all that is known of it.
  */
 export interface RecordInfo {
@@ -967,6 +973,13 @@ export interface Refused {
 export interface Rematch {
   seat: number;
   table: string;
+}
+/**
+ * What those who run the server should know of somebody at a table.
+ */
+export interface Report {
+  seat: number;
+  why?: string;
 }
 /**
  * Some moments of a game, and all its moves if they were asked for.
