@@ -2,7 +2,17 @@
 
 from typing import Any, cast
 
-from tests.games.claustrophobia.positions import Entry, Table, dark, dice, draws, human, tile_entry, trogs, words
+from tests.games.claustrophobia.positions import (
+    Entry,
+    Table,
+    dark,
+    dice,
+    draws,
+    human,
+    tile_entry,
+    trogs,
+    words,
+)
 from undercroft.families.tunnels.rules.components.destiny import dice_on, square_of
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.games.claustrophobia1643.game import GAME

@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.claustrophobia1643.positions import CORRIDOR, Pit, dark, dice, draws, human, position, trogs, words
+from tests.games.claustrophobia1643.positions import (
+    CORRIDOR,
+    Pit,
+    dark,
+    dice,
+    draws,
+    human,
+    position,
+    trogs,
+    words,
+)
 from tests.rules.citing import cites
 
 HOUND = {"id": "hellhound-1"}
@@ -19,7 +29,9 @@ def roll(*rolled: int, warriors: tuple[Any, ...] = (), **more: Any) -> Pit:
 def placed(*rolled: int, warriors: tuple[Any, ...] = (), **more: Any) -> Pit:
     """Dice of an Infernal Preparation that lie on the table."""
     more.setdefault("tiles", CORRIDOR)
-    return position(human("brute"), *warriors, phase="preparation", moment="rolled", dice=list(rolled), **more)
+    return position(
+        human("brute"), *warriors, phase="preparation", moment="rolled", dice=list(rolled), **more
+    )
 
 
 # ---- chapter 10
@@ -95,14 +107,18 @@ def test_11_1_twenty_at_most() -> None:
 @cites("11.2", "25.20", "23.1")
 def test_11_2_what_comes_into_play() -> None:
     t = position(human("brute"), tiles=CORRIDOR, phase="threat", tp=9)
-    assert {"buy troglodyte tile-36", "buy hellhound tile-36", "buy underground-hunter tile-36"} <= set(t.moves)
+    assert {"buy troglodyte tile-36", "buy hellhound tile-36", "buy underground-hunter tile-36"} <= set(
+        t.moves
+    )
     t.do("buy underground-hunter tile-36")
     assert t.tp == 4
     assert t.why("buy underground-hunter tile-36") == "25.20"
 
 
 def test_11_3_where_they_come_in() -> None:
-    t = position(human("brute"), trogs(3, "tile-36"), tiles={**CORRIDOR, "5,5": "tile-30"}, phase="threat", tp=9)
+    t = position(
+        human("brute"), trogs(3, "tile-36"), tiles={**CORRIDOR, "5,5": "tile-30"}, phase="threat", tp=9
+    )
     assert t.why("buy troglodyte tile-35") == "11.3"
     assert t.why("buy troglodyte tile-27") == "11.3"
     assert t.why("buy troglodyte tile-36") == "11.3"
@@ -298,7 +314,9 @@ def test_23_8_master_of_souls() -> None:
 def test_23_9_the_whisperer() -> None:
     t = position(human("brute"), dark("whisperer"), phase="demon-action")
     assert t.stats("whisperer") == (1, 1, 5)
-    powers = {demon["id"]: demon["power"]["id"] for demon in t.match.game.own_data()["demon"] if "power" in demon}
+    powers = {
+        demon["id"]: demon["power"]["id"] for demon in t.match.game.own_data()["demon"] if "power" in demon
+    }
     assert powers["whisperer"] == "obey"
 
 

@@ -23,7 +23,12 @@ def test_21_1_cave_in() -> None:
 @cites("21.2", "25.37", "25.56")
 def test_21_2_crisis_of_faith() -> None:
     party = [human("redeemer", die=2), human("brute", die=1)]
-    more: dict[str, Any] = {"phase": "initiative", "moment": "given", "gifts": ["aura-of-courage"], "blessing_used": False}
+    more: dict[str, Any] = {
+        "phase": "initiative",
+        "moment": "given",
+        "gifts": ["aura-of-courage"],
+        "blessing_used": False,
+    }
     t = position(*party, events=["crisis-of-faith"], **more)
     assert t.asked == "demon"
     t.do("play crisis-of-faith")
@@ -58,7 +63,11 @@ def test_21_4_demonic_rage() -> None:
 
 @cites("21.5", "25.66", "25.9")
 def test_21_5_possession() -> None:
-    party = [human("siccaria", die=1, objects=["steel-shield"]), human("redeemer", die=6), human("brute", die=1)]
+    party = [
+        human("siccaria", die=1, objects=["steel-shield"]),
+        human("redeemer", die=6),
+        human("brute", die=1),
+    ]
     t = position(*party, trogs(1, "tile-36"), tiles=CORRIDOR, phase="demon-action", events=["possession"])
     t.do("play possession")
     assert set(words(t.moves, "choose")) == {"choose siccaria-1", "choose brute-1"}

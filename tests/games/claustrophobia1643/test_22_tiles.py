@@ -37,7 +37,13 @@ def test_22_5_devouring_pit_for_both_sides() -> None:
     party = [human("brute", "tile-50", die=0), human("blade", "tile-35", die=0)]
     t = position(*party, tiles=tiles, phase="initiative", chance=dice(4))
     assert t.moves == [f"lose line {line}" for line in range(1, 7)]
-    t = position(human("brute", "tile-35"), trogs(2, "tile-50"), tiles=tiles, phase="preparation", chance=dice(4, 3, 1, 1, 2))
+    t = position(
+        human("brute", "tile-35"),
+        trogs(2, "tile-50"),
+        tiles=tiles,
+        phase="preparation",
+        chance=dice(4, 3, 1, 1, 2),
+    )
     assert t.count("tile-50") == 1
     assert t.state.dice == [1, 1, 2]
 
@@ -109,11 +115,18 @@ def test_22_15_exit_and_pentacle_room() -> None:
     t = position(human("blade", "tile-01", die=3), tiles={"0,0": "tile-01"}, scenario="silence-the-choir")
     assert t.view("human").tiles[0].size == 5
     assert t.at("blade-1") == "tile-01"
-    assert position(human("brute", "tile-02"), tiles={"0,0": "tile-02"}).view("human").tiles[0].kind == "pentacle-room"
+    assert (
+        position(human("brute", "tile-02"), tiles={"0,0": "tile-02"}).view("human").tiles[0].kind
+        == "pentacle-room"
+    )
 
 
 def test_22_3_one_hit_two_dead() -> None:
-    t = position(human("brute", "tile-07", die=1), dark("hellhound", "tile-07", id="hellhound-1"), tiles={"0,0": "tile-07"})
+    t = position(
+        human("brute", "tile-07", die=1),
+        dark("hellhound", "tile-07", id="hellhound-1"),
+        tiles={"0,0": "tile-07"},
+    )
     t.play("activate brute-1", "attack hellhound-1 | 4 1")
     assert t.wounds("hellhound-1") == 2
 

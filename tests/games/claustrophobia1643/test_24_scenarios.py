@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.claustrophobia1643.positions import GAME, Pit, dark, dice, draws, human, new_game, position, trogs, words
+from tests.games.claustrophobia1643.positions import (
+    GAME,
+    Pit,
+    dark,
+    dice,
+    draws,
+    human,
+    new_game,
+    position,
+    trogs,
+    words,
+)
 from tests.rules.citing import cites
 
 STAIR = {
@@ -44,7 +55,9 @@ WAY = {"0,0": "tile-35", "1,0": "tile-27 1"}
 
 
 def test_24_1_the_token_goes_on_with_the_track() -> None:
-    t = position(human("brute", "tile-27", die=1), tiles=WAY, trail={"number": 3, "tile": "tile-27", "side": "east"})
+    t = position(
+        human("brute", "tile-27", die=1), tiles=WAY, trail={"number": 3, "tile": "tile-27", "side": "east"}
+    )
     t.play("activate brute-1", "explore east | tile-30", "lay nsw")
     assert t.asked == "demon"
     assert set(words(t.moves, "mark")) == {"mark tile-30 north", "mark tile-30 south"}
@@ -145,7 +158,9 @@ def test_24_4_what_a_stash_holds() -> None:
     t = position(human("brute", die=1), hidden=["trinket"], **more).do("activate brute-1")
     t.do("move east", draws("instinct-brace-3"))
     assert t.hand("human") == ["brace-3"]
-    t = position(human("brute", die=1), hidden=["curse"], **more).play("activate brute-1", "move east", "lose line 1")
+    t = position(human("brute", die=1), hidden=["curse"], **more).play(
+        "activate brute-1", "move east", "lose line 1"
+    )
     assert (t.lost("brute-1"), t.tp) == ([1], 2)
 
 
@@ -209,7 +224,14 @@ def test_24_6_the_ring() -> None:
 
 def test_24_6_troglodytes_by_holes_only() -> None:
     tiles = {"0,0": "tile-35", "1,0": {"tile": "tile-27 1", "hole": True}, "2,0": "tile-36"}
-    t = position(human("siccaria"), dark("kartikeya", "tile-36"), tiles=tiles, phase="threat", tp=3, scenario="squamatas-ring")
+    t = position(
+        human("siccaria"),
+        dark("kartikeya", "tile-36"),
+        tiles=tiles,
+        phase="threat",
+        tp=3,
+        scenario="squamatas-ring",
+    )
     assert words(t.moves, "buy") == ["buy troglodyte tile-27"]
 
 
@@ -222,7 +244,9 @@ def test_24_6_endings() -> None:
     t = position(doomed, human("redeemer"), dark("kartikeya"), phase="demon-action", idle=False, **ring)
     t.play("activate kartikeya", "attack siccaria-1 | 6 6 1")
     assert t.winner == "demon"
-    t = position(human("siccaria"), dark("kartikeya"), phase="demon-action", round=12, idle=False, **ring).do("pass")
+    t = position(human("siccaria"), dark("kartikeya"), phase="demon-action", round=12, idle=False, **ring).do(
+        "pass"
+    )
     assert t.winner == "draw"
 
 
@@ -281,7 +305,13 @@ def test_24_8_a_carrier_explores_and_does_not_attack() -> None:
     t = position(human("brute"), thief, phase="demon-action", **CHASE)
     t.do("activate troglodyte@tile-35+chest")
     assert "attack brute-1" not in t.moves
-    t = position(human("brute", "tile-36"), thief, tiles={"0,0": "tile-35", "5,5": "tile-36"}, phase="demon-action", **CHASE)
+    t = position(
+        human("brute", "tile-36"),
+        thief,
+        tiles={"0,0": "tile-35", "5,5": "tile-36"},
+        phase="demon-action",
+        **CHASE,
+    )
     t.do("activate troglodyte@tile-35+chest")
     assert "explore north" in t.moves
     t.do("explore north", "draw tile-30")
@@ -295,7 +325,9 @@ def test_24_8_getting_away() -> None:
     t.play("activate troglodyte@tile-25+chest", "pass", "pass")
     assert t.winner == "demon"
     bearer = human("blade", die=3, carries=["chest"])
-    t = position(bearer, human("brute"), tiles={"0,0": "tile-35", "1,0": "tile-01 2"}, human_points=1, **CHASE)
+    t = position(
+        bearer, human("brute"), tiles={"0,0": "tile-35", "1,0": "tile-01 2"}, human_points=1, **CHASE
+    )
     t.play("activate blade-1", "move east")
     assert t.winner == "human"
 
@@ -319,7 +351,9 @@ def test_25_53_a_hundred_rounds() -> None:
 def test_25_45_a_stash_slides_under_the_next_two() -> None:
     tiles = {"0,0": "tile-18 1"}
     more: dict[str, Any] = {"tiles": tiles, "scenario": "the-ossuary", "idle": False}
-    t = position(human("brute", "tile-18", die=5), human("blade", "tile-18", die=3), next=[{"tile": "tile-12"}], **more)
+    t = position(
+        human("brute", "tile-18", die=5), human("blade", "tile-18", die=3), next=[{"tile": "tile-12"}], **more
+    )
     t.do("activate brute-1")
     t.do("explore east", draws("tile-27"))
     if words(t.moves, "lay"):
@@ -330,6 +364,12 @@ def test_25_45_a_stash_slides_under_the_next_two() -> None:
 
 @cites("25.33")
 def test_25_33_victory_at_once() -> None:
-    t = stair(human("blade", "tile-06"), trogs(1, "tile-02"), trogs(1, "tile-26"), phase="demon-action", demon_points=6)
+    t = stair(
+        human("blade", "tile-06"),
+        trogs(1, "tile-02"),
+        trogs(1, "tile-26"),
+        phase="demon-action",
+        demon_points=6,
+    )
     t.play("activate troglodyte@tile-02", "climb")
     assert t.winner == "demon"

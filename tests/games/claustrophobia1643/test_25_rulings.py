@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from tests.games.claustrophobia1643.positions import CORRIDOR, GAME, dark, dice, draws, human, position, trogs, words
+from tests.games.claustrophobia1643.positions import (
+    CORRIDOR,
+    GAME,
+    dark,
+    dice,
+    draws,
+    human,
+    position,
+    trogs,
+    words,
+)
 from tests.rules.citing import cites
 from undercroft.families.tunnels.rules.components.warriors import RESISTANT
 
@@ -84,7 +94,9 @@ def test_25_27_a_gift_may_be_declined() -> None:
 def test_25_29_effects_stay_when_the_owner_dies() -> None:
     doomed = human("redeemer", die=2, lost=[1, 2, 3, 4, 5])
     bonus = [{"who": "brute-1", "cbt": 1, "until": "next-initiative"}]
-    t = position(doomed, human("brute", die=1), trogs(1), phase="demon-action", bonus=bonus, action_dice_to_come=2)
+    t = position(
+        doomed, human("brute", die=1), trogs(1), phase="demon-action", bonus=bonus, action_dice_to_come=2
+    )
     t.play("activate troglodyte@tile-35", "attack redeemer | 6")
     if words(t.moves, "guard"):
         t.do("pass")
@@ -104,13 +116,17 @@ def test_25_30_a_dead_user_strikes_no_more() -> None:
 
 
 def test_25_39_no_bodyguard_against_a_snare() -> None:
-    t = position(human("redeemer", die=1), human("brute", die=1), phase="threat", events=["snare"], tiles=CORRIDOR)
+    t = position(
+        human("redeemer", die=1), human("brute", die=1), phase="threat", events=["snare"], tiles=CORRIDOR
+    )
     t.play("play snare", "choose redeemer")
     assert not words(t.moves, "guard")
 
 
 def test_25_40_resistant_not_in_the_threat_phase() -> None:
-    t = position(human("siccaria", die=1), human("brute", die=1), phase="threat", events=["snare"], tiles=CORRIDOR)
+    t = position(
+        human("siccaria", die=1), human("brute", die=1), phase="threat", events=["snare"], tiles=CORRIDOR
+    )
     t.play("play snare", "choose siccaria-1")
     assert t.moves[0] == "lose line 1"
 
@@ -155,7 +171,14 @@ def test_25_49_no_upper_end() -> None:
 
 
 def test_25_52_what_is_hidden() -> None:
-    t = position(human("brute"), phase="preparation", moment="rolled", dice=[1, 1, 3], tiles=CORRIDOR, advantages=["brace-3"])
+    t = position(
+        human("brute"),
+        phase="preparation",
+        moment="rolled",
+        dice=[1, 1, 3],
+        tiles=CORRIDOR,
+        advantages=["brace-3"],
+    )
     assert t.view("demon").hand == ()
     assert t.view("human").hand == ("brace-3",)
     assert t.view("human").dice == (1, 1, 3)
@@ -195,13 +218,17 @@ def test_25_64_at_least_comes_after_penalties() -> None:
 def test_25_65_an_ignored_trap_waits_for_the_next() -> None:
     tiles = {"0,0": "tile-35", "1,0": "tile-23 1", "2,0": "tile-36"}
     party = [human("blade", die=3, objects=["rope-and-hooks"]), human("brute", die=1)]
-    t = position(*party, tiles=tiles).play("activate blade-1", "move east", "pass", "activate brute-1", "move east | 3")
+    t = position(*party, tiles=tiles).play(
+        "activate blade-1", "move east", "pass", "activate brute-1", "move east | 3"
+    )
     assert t.moves[0] == "lose line 1"
 
 
 def test_25_66_the_siccaria_is_not_condemned() -> None:
     tiles: dict[str, Any] = CORRIDOR
-    t = position(human("siccaria", die=1), human("brute", die=1), phase="threat", events=["terror"], tiles=tiles)
+    t = position(
+        human("siccaria", die=1), human("brute", die=1), phase="threat", events=["terror"], tiles=tiles
+    )
     t.do("play terror")
     assert "choose siccaria-1" not in t.moves
 
@@ -220,7 +247,11 @@ def test_25_70_an_icon_may_be_declined() -> None:
 
 def test_25_71_the_exit_is_ordinary_unless_the_scenario_says_more() -> None:
     tiles = {"0,0": "tile-35", "1,0": "tile-01 2"}
-    t = position(human("brute", die=1), tiles=tiles, scenario="silence-the-choir").play("activate brute-1", "move east")
+    t = position(human("brute", die=1), tiles=tiles, scenario="silence-the-choir").play(
+        "activate brute-1", "move east"
+    )
     assert t.at("brute-1") == "tile-01"
-    t = position(human("brute", die=1), human("blade"), human("blade"), tiles=tiles).play("activate brute-1", "move east")
+    t = position(human("brute", die=1), human("blade"), human("blade"), tiles=tiles).play(
+        "activate brute-1", "move east"
+    )
     assert "brute-1" in t.view("human").reached

@@ -45,7 +45,9 @@ def with_card(card: str, kind: str = "brute", die: int = 1, **more: Any) -> Pit:
 
 @cites("1.1", "1.2", "1.3", "25.54")
 def test_1_3_the_first_state() -> None:
-    t = new_game("hold-the-stair", draws("instinct-brace-3", "instinct-slip-away-1") + ", " + dice(1, 2, 3, 4))
+    t = new_game(
+        "hold-the-stair", draws("instinct-brace-3", "instinct-slip-away-1") + ", " + dice(1, 2, 3, 4)
+    )
     assert t.state.tp == 6
     assert t.pool == 6
     assert t.hand("human") == ["brace-3", "slip-away-1"]
@@ -114,7 +116,9 @@ def test_2_2_pit_then_fountain_then_kit_then_roll() -> None:
 
 @cites("2.3", "19.4", "18.4")
 def test_2_3_one_die_each_and_more() -> None:
-    t = prepared(human("redeemer", die=0, objects=["sceptre-of-command"]), human("brute", die=0), rolled=(1, 2, 3))
+    t = prepared(
+        human("redeemer", die=0, objects=["sceptre-of-command"]), human("brute", die=0), rolled=(1, 2, 3)
+    )
     assert len(words(t.moves, "assign")) == 3
     t = prepared(human("brute", die=0), human("blade", die=0), rolled=(1, 2, 3, 4), action_dice_to_come=2)
     assert len(words(t.moves, "assign")) == 4
@@ -180,7 +184,9 @@ def test_2_8_the_icon_draws_a_card() -> None:
     assert t.hand("human") == ["brace-5"]
     assert "activate brute-1" in t.moves
     full: list[str] = ["brace-3", "brace-5", "brace-6", "slip-away-1"]
-    t = position(human("brute", die=2), human("blade", die=2), phase="initiative", moment="icons", advantages=full)
+    t = position(
+        human("brute", die=2), human("blade", die=2), phase="initiative", moment="icons", advantages=full
+    )
     t.do("draw 1", draws("instinct-double-blow-2"))
     assert "drop double-blow-2" in t.moves
     t.do("drop slip-away-1")
@@ -230,7 +236,12 @@ def test_25_5_an_empty_deck_is_shuffled_again() -> None:
     every = [f"{card['id']}-{value}" for card in cards for value in card["values"]]
     gone = [card for card in every if card != "brace-3"]
     wise = human("brute", die=2)
-    more: dict[str, Any] = {"phase": "initiative", "moment": "icons", "advantages": [], "advantages_discarded": every}
+    more: dict[str, Any] = {
+        "phase": "initiative",
+        "moment": "icons",
+        "advantages": [],
+        "advantages_discarded": every,
+    }
     t = position(wise, human("blade", die=2), **more)
     t.do("draw 1", draws("instinct-brace-3"))
     assert t.hand("human") == ["brace-3"]
@@ -300,7 +311,13 @@ def test_18_3_aura_of_courage_outlives_him() -> None:
 
 @cites("18.4", "25.29")
 def test_18_4_assembly() -> None:
-    t = position(human("redeemer", die=3), human("brute", die=1), phase="initiative", moment="gifts", gifts=["assembly"])
+    t = position(
+        human("redeemer", die=3),
+        human("brute", die=1),
+        phase="initiative",
+        moment="gifts",
+        gifts=["assembly"],
+    )
     t.do("gift assembly")
     assert t.state.action_dice_to_come == 2
 
@@ -335,7 +352,14 @@ def test_18_6_prescience() -> None:
 @cites("18.7", "25.30")
 def test_18_7_sacrificial_strike_twice() -> None:
     zealot = human("redeemer", die=6)
-    t = position(zealot, human("brute", die=1), trogs(2), phase="initiative", moment="gifts", gifts=["sacrificial-strike"])
+    t = position(
+        zealot,
+        human("brute", die=1),
+        trogs(2),
+        phase="initiative",
+        moment="gifts",
+        gifts=["sacrificial-strike"],
+    )
     t.do("gift sacrificial-strike")
     assert "choose redeemer" not in t.moves
     t.do("choose troglodyte@tile-35", dice(3))

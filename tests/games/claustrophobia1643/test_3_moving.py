@@ -71,7 +71,9 @@ def test_4_4_at_every_step() -> None:
 def test_5_1_who_explores() -> None:
     t = position(human("siccaria", die=1), trogs(2)).do("activate siccaria-1")
     assert t.why("explore north") == "4.3"
-    t = position(human("brute"), trogs(1, FAR_WEST), tiles={**CORRIDOR, "-1,0": "tile-30"}, phase="demon-action")
+    t = position(
+        human("brute"), trogs(1, FAR_WEST), tiles={**CORRIDOR, "-1,0": "tile-30"}, phase="demon-action"
+    )
     t.do("activate troglodyte@tile-30")
     assert t.why("explore north") == "12.1"
 
@@ -176,7 +178,11 @@ def test_22_6_water_stops_all_but_the_roped() -> None:
 
 @cites("22.9", "25.34")
 def test_25_34_through_a_hole() -> None:
-    tiles = {"0,0": {"tile": "tile-35", "hole": True}, "1,0": "tile-27 1", "2,0": {"tile": "tile-36", "hole": True}}
+    tiles = {
+        "0,0": {"tile": "tile-35", "hole": True},
+        "1,0": "tile-27 1",
+        "2,0": {"tile": "tile-36", "hole": True},
+    }
     enemies = [human("brute", "tile-35", die=1), human("brute", "tile-35", die=1)]
     t = position(*enemies, trogs(1), tiles=tiles, phase="demon-action")
     t.do("activate troglodyte@tile-35")
@@ -198,7 +204,11 @@ def test_25_55_no_stack() -> None:
 
 @cites("25.46", "25.72", "21.1")
 def test_25_46_rubble() -> None:
-    tiles = {"0,0": {"tile": "tile-35", "blocked": "E"}, "1,0": {"tile": "tile-27 1", "blocked": "W"}, "2,0": "tile-36"}
+    tiles = {
+        "0,0": {"tile": "tile-35", "blocked": "E"},
+        "1,0": {"tile": "tile-27 1", "blocked": "W"},
+        "2,0": "tile-36",
+    }
     shooter = human("blade", die=1, objects=["blunderbuss"])
     t = position(shooter, trogs(1, "tile-27"), tiles=tiles).do("activate blade-1")
     assert t.why("move east") == "25.46"

@@ -62,7 +62,9 @@ def test_6_7_the_sixth_line_kills() -> None:
     t.do("lose line 5")
     assert t.lost("brute-1") == [1, 2, 3, 4, 5]
     weak = human("brute", die=1, lost=[1, 2, 3, 4, 5])
-    t = position(weak, human("redeemer"), dark("demon-of-combat"), phase="demon-action", scenario="hold-the-stair")
+    t = position(
+        weak, human("redeemer"), dark("demon-of-combat"), phase="demon-action", scenario="hold-the-stair"
+    )
     t.play("activate demon-of-combat", "attack brute-1 | 5 5 5 5")
     assert t.is_dead("brute-1")
 
@@ -93,7 +95,9 @@ def test_8_1_elusive() -> None:
 @cites("8.2", "25.31")
 def test_8_2_impressive_and_elusive() -> None:
     demon = dark("demon-of-combat")
-    t = position(human("siccaria", die=1), human("redeemer"), demon, tiles=CORRIDOR, scenario="hold-the-stair")
+    t = position(
+        human("siccaria", die=1), human("redeemer"), demon, tiles=CORRIDOR, scenario="hold-the-stair"
+    )
     assert t.do("activate siccaria-1").why("move east") == "8.2"
     t = position(human("siccaria", die=1), human("blade"), demon, tiles=CORRIDOR, scenario="hold-the-stair")
     assert "move east" in t.do("activate siccaria-1").moves
@@ -111,7 +115,13 @@ def test_8_3_frenzied_rolls_misses_again() -> None:
 @cites("8.4", "25.6", "25.39", "25.61")
 def test_8_4_bodyguard() -> None:
     guard = human("brute", die=1, lost=[1, 2, 3, 4, 5])
-    t = position(human("redeemer", die=4), guard, dark("demon-of-combat"), phase="demon-action", scenario="hold-the-stair")
+    t = position(
+        human("redeemer", die=4),
+        guard,
+        dark("demon-of-combat"),
+        phase="demon-action",
+        scenario="hold-the-stair",
+    )
     t.play("activate demon-of-combat", "attack redeemer | 4 4 4 1")
     assert words(t.moves, "guard") == ["guard brute-1 1"]
     assert t.why("guard brute-1 2") == "25.6"
@@ -179,7 +189,9 @@ def test_19_4_the_sceptre_works_while_exhausted() -> None:
 
 
 def test_19_5_the_hammer_counts_double_on_demons() -> None:
-    t = position(human("brute", die=3, objects=["blessed-hammer"]), dark("demon-of-combat"), scenario="hold-the-stair")
+    t = position(
+        human("brute", die=3, objects=["blessed-hammer"]), dark("demon-of-combat"), scenario="hold-the-stair"
+    )
     t.play("activate brute-1", "attack demon-of-combat | 4 1 1")
     assert t.wounds("demon-of-combat") == 2
 
@@ -189,7 +201,9 @@ def test_19_6_lantern() -> None:
     t.do("explore north", "draw tile-30")
     assert t.asked == "human"
     seer = human("blade", "tile-43", die=1, objects=["lantern"])
-    t = position(seer, trogs(1, "tile-43"), tiles={"0,0": "tile-43"}).play("activate blade-1", "attack troglodytes | 3 1 1")
+    t = position(seer, trogs(1, "tile-43"), tiles={"0,0": "tile-43"}).play(
+        "activate blade-1", "attack troglodytes | 3 1 1"
+    )
     assert t.count("tile-43") == 0
 
 
@@ -199,7 +213,9 @@ def test_19_7_holy_water() -> None:
     assert {"use holy-water heal", "use holy-water burn"} <= set(t.moves)
     t.do("use holy-water burn")
     assert t.wounds("hellhound-1") == 1
-    t = position(medic, human("brute", lost=[2], die=1)).play("activate blade-1", "use holy-water heal", "heal line 2")
+    t = position(medic, human("brute", lost=[2], die=1)).play(
+        "activate blade-1", "use holy-water heal", "heal line 2"
+    )
     assert t.lost("brute-1") == []
 
 
@@ -235,7 +251,9 @@ def test_22_3_hits_are_doubled() -> None:
     t.play("activate brute-1", "attack troglodytes | 3 1 1")
     assert t.count("tile-06") == 1
     shooter = human("blade", "tile-35", die=1, objects=["blunderbuss"])
-    t = position(shooter, trogs(3, "tile-06"), tiles=HUNGRY).play("activate blade-1", "shoot south troglodytes | 3 1 1 1")
+    t = position(shooter, trogs(3, "tile-06"), tiles=HUNGRY).play(
+        "activate blade-1", "shoot south troglodytes | 3 1 1 1"
+    )
     assert t.count("tile-06") == 1
 
 
@@ -246,7 +264,11 @@ def test_25_8_resistant_before_doubling() -> None:
     t.play("activate demon-of-combat", "attack siccaria-1 | 3 3 1 1")
     t.play("lose line 1", "lose line 2")
     assert t.lost("siccaria-1") == [1, 2]
-    guarded = [human("redeemer", "tile-06", die=4), human("brute", "tile-06", die=1), dark("demon-of-combat", "tile-06")]
+    guarded = [
+        human("redeemer", "tile-06", die=4),
+        human("brute", "tile-06", die=1),
+        dark("demon-of-combat", "tile-06"),
+    ]
     t = position(*guarded, tiles=HUNGRY, phase="demon-action", scenario="hold-the-stair")
     t.play("activate demon-of-combat", "attack redeemer | 4 1 1 1", "guard brute-1 1")
     t.play("lose line 1", "lose line 2")
