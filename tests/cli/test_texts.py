@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import undercroft.agents
 import undercroft.cli
-from undercroft.cli.main import COMMANDS
+from undercroft.cli.main import ADMIN, COMMANDS
 from undercroft.cli.terminal.talk import COMMANDS as TALK
 
 PACKAGES = {"agents": undercroft.agents, "cli": undercroft.cli}
@@ -68,6 +68,9 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     made |= {f"kind-{kind}" for kind in ("position", "record", "diagram", "data", "scenario", "guide")}
     made |= {f"panel-{title}" for title in ("commands", "parameters", "arguments")}
     made |= {"bench-compiled", "bench-interpreted"}
+    made |= {f"help-admin-{name}" for names in ADMIN.values() for name in names}
+    made |= {f"admin-{name}" for name in ("ban", "unban", "mute", "unmute")}
+    made |= {name for name in known if name.startswith("admin-head-")}
     assert (literal | made) - known == set()
     assert known - literal - made == set()
 

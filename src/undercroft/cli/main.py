@@ -34,8 +34,17 @@ COMMANDS = (
     *("replay", "verify", "check"),
     *("legal", "apply", "explain", "diagram"),
     *("sim", "perft", "fuzz", "bench"),
+    "admin",
 )
 """In the order of the help page. Each is a function of its own name in a module of its own name."""
+
+ADMIN = {
+    "tables": ("tables", "table", "close", "delete"),
+    "conduct": ("ban", "unban", "mute", "unmute", "bars", "reports", "settle"),
+    "keeping": ("backup", "restore", "tidy"),
+    "running": ("processes", "drain", "restart"),
+}
+"""What can be said after `admin`, by the module of `cli/admin` that does it."""
 
 WRONG = 2
 """The exit code of anything that could not be done."""
@@ -100,12 +109,34 @@ def build_app(voice: Voice) -> App:
     )
     app.default(menu)
     for order, name in enumerate(COMMANDS):
+        if name == "admin":
+            app.command(admin_app(voice, order))
+            continue
         app.command(
             f"undercroft.cli.commands.{name}:{name}",
             name=name,
             help=voice(f"help-{name}"),
             sort_key=order,
             help_epilogue=voice(f"help-{name}-examples"),
+        )
+    return app
+
+
+def admin_app(voice: Voice, order: int) -> App:
+    """`undercroft admin` with its own commands, in the order of their chapters."""
+    app = App(
+        name="admin",
+        help=voice("help-admin"),
+        sort_key=order,
+        help_epilogue=voice("help-admin-examples"),
+    )
+    pairs = [(module, name) for module, names in ADMIN.items() for name in names]
+    for number, (module, name) in enumerate(pairs):
+        app.command(
+            f"undercroft.cli.admin.{module}:{name}",
+            name=name,
+            help=voice(f"help-admin-{name}"),
+            sort_key=number,
         )
     return app
 

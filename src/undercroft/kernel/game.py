@@ -14,7 +14,7 @@ from undercroft.kernel.data import MISFITS, Data, content_hash, load_data, misfi
 from undercroft.kernel.errors import IllegalError, UndercroftError, UnreadableError
 from undercroft.kernel.moves import Move, Seat
 from undercroft.kernel.options import Option, Setup, chosen_options, chosen_scenario, chosen_seats
-from undercroft.kernel.question import AnyQuestion, Choice, Reason, no_words
+from undercroft.kernel.question import AnyQuestion, Choice, Prospect, Reason, no_words
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, Texts, message
@@ -60,6 +60,8 @@ class Game:
     seat_counts: tuple[int, ...] = (2,)
     has_secrets = False
     """Whether seats hide things from each other: people at one screen then look one at a time."""
+    has_own_scenarios = True
+    """Whether a person may write a scenario for it."""
     fixed_tables: tuple[str, ...] = ()
     """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
     family = ""
@@ -116,6 +118,12 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse options that do not go together; most games have nothing to add."""
+        if setup.scenario_text and not self.has_own_scenarios:
+            raise IllegalError(
+                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
+                game=self.id,
+                known=", ".join(self.scenarios()),
+            )
 
     def own_data(self) -> Data:
         """The component data of the game itself."""
@@ -288,6 +296,10 @@ class Game:
         under it stays in sight; the page need not keep to it.
         """
         return [[Span(line, "")] for line in self.describe(s, seat, lang).splitlines()]
+
+    def prospects(self, s: State) -> tuple[Prospect, ...]:
+        """What everybody could reach and sees, in games where that is worth a look before a move is paid."""
+        return ()
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         """The chances of the moves on offer, one line each; nothing where no dice are in sight."""

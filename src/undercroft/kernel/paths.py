@@ -13,6 +13,7 @@ from undercroft.kernel.errors import ChanceNeeded
 from undercroft.kernel.game import Game
 from undercroft.kernel.gesture import Course
 from undercroft.kernel.moves import Move, Seat
+from undercroft.kernel.question import Prospect
 from undercroft.kernel.state import State
 
 STEP = "step"
@@ -71,9 +72,21 @@ def stepped(s: State, seat: Seat, move: Move) -> State | None:
     """The state after a step, if a gesture would go on from there."""
     after = s.copy()
     course = Course(after, seat)
+    return after if answered(after, seat, move) and course.leads_on(after) else None
+
+
+def answered(s: State, seat: Seat, move: Move) -> bool:
+    """Let an answer take effect; whether it did so by itself, with nothing rolled, drawn or shown."""
+    seen = (s.chances, s.shown)
     try:
-        after.answer(seat, move)
-        after.answer_forced()
+        s.answer(seat, move)
+        s.answer_forced()
     except ChanceNeeded:
-        return None
-    return after if course.leads_on(after) else None
+        return False
+    return seen == (s.chances, s.shown)
+
+
+def foreseen(game: Game, s: State, seat: Seat, move: Move) -> tuple[Prospect, ...]:
+    """What everybody could reach and would see after a move; nothing if that cannot be foreseen."""
+    after = s.copy()
+    return game.prospects(after) if answered(after, seat, move) and not after.is_over() else ()

@@ -45,6 +45,14 @@ class Touched(msgspec.Struct, frozen=True):
     touches: tuple[str, ...] = ()
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What a figure could reach, and what it sees, as moves touch them."""
+
+    figure: str
+    reach: tuple[str, ...]
+    sees: tuple[str, ...]
+
+
 S = TypeVar("S")
 F = TypeVar("F", bound=Frame)
 

@@ -48,6 +48,21 @@ class Role(StrEnum):
     BARRED = "barred"
 
 
+ROLE_STYLES = {
+    Role.ROCK: "",
+    Role.WALL: "wall",
+    Role.FLOOR: "floor",
+    Role.LABEL: "floor",
+    Role.AXIS: "dim",
+    Role.PASSAGE: "wall",
+    Role.FREE: "good",
+    Role.HALF: "wall",
+    Role.BLOCKED: "danger",
+    Role.BARRED: "danger",
+}
+"""The terminal's style of each role."""
+
+
 class Size(NamedTuple):
     """The room inside the walls of a drawn tile."""
 

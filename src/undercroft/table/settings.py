@@ -83,6 +83,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a record is deleted; 0: never."""
     keep_reports: int = 180
     """Days after which a report is deleted; 0: never."""
+    words: str = ""
+    """A file with words that names, titles and chat at public tables may not have."""
+    public_tables: bool = True
+    """Whether there are tables at which anybody may sit down; otherwise people are invited."""
     tables_held: int = 2000
     """Tables kept in memory at once; more are read again from the storage when needed."""
 

@@ -48,6 +48,8 @@ def test_10_3_effects_in_any_order() -> None:
     t = board(6, 6, 6, tp=0)
     t.play("place 6+6 on trap", "place 6 on dark-destiny")
     assert t.moves == ["resolve trap", "resolve dark-destiny"]
+    assert t.why("resolve sharpened-claws") == "14.3"
+    assert t.why("buy troglodyte tile-35") == "14.3"
 
 
 def test_25_37_order_in_the_threat_phase() -> None:

@@ -490,8 +490,15 @@ def test_21_8_clearing_needs_cbt_two() -> None:
     tiles = {"0,0": {"tile": "tile-35", "blocked": "E"}, "1,0": "tile-27 1"}
     t = position(human("blade", die=3), tiles=tiles).do("activate blade-1")
     assert t.why("clear east") == "21.8"
-    t = position(human("blade", die=1), tiles=tiles).play("activate blade-1", "clear east", "move east")
+    assert position(human("blade", die=2)).stats("blade-1")[1] == 2
+    t = position(human("blade", die=2), tiles=tiles).play("activate blade-1", "clear east", "move east")
     assert t.at("blade-1") == "tile-27"
+
+
+def test_20_6_a_card_that_is_no_combat_leaves_the_combat() -> None:
+    t = position(human("blade", die=1), trogs(1), advantages=["charge"]).do("activate blade-1")
+    t.do("play charge")
+    assert "attack troglodytes" in t.moves
 
 
 def test_21_9_toxic_fumes() -> None:
@@ -597,3 +604,12 @@ def test_25_2_every_figure_is_a_warrior() -> None:
 def test_25_13_no_taking_back() -> None:
     t = position(human("redeemer", "tile-36", die=2), trogs(1), tiles=CORRIDOR, phase="demon-action")
     assert t.do("activate troglodyte@tile-35").verbs() == {"move", "pass"}
+
+
+def test_20_4_a_potion_is_for_humans() -> None:
+    hurt = [human("blade", die=3, lost=[1]), human("brute", die=1, lost=[2])]
+    t = position(*hurt, trogs(1), advantages=["healing-potion"]).do("play healing-potion")
+    assert t.moves == ["choose blade-1", "choose brute-1"]
+    reason = t.match.explain("choose troglodyte@tile-35")
+    assert reason is not None
+    assert reason.message.id == "why-other-question"

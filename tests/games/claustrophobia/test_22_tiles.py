@@ -175,6 +175,14 @@ def test_22_13_fountain() -> None:
     assert t.view("human").tiles[0].charges == 1
 
 
+def test_22_13_whoever_passes_by_a_fountain_rolls() -> None:
+    tiles = {"0,0": "tile-41"}
+    t = position(human("redeemer", "tile-41", die=0, lost=[1, 4]), tiles=tiles, phase="initiative")
+    t.play("pass | 5")
+    assert t.lost("redeemer") == [1, 4]
+    assert "activate redeemer" in t.moves
+
+
 def test_22_14_mist() -> None:
     tiles = {"0,0": "tile-43"}
     t = position(

@@ -398,6 +398,18 @@ def fixed(scenario: str, *warriors: Entry, ground: dict[str, list[str]] | None =
     return position(*warriors, tiles=tiles, scenario=scenario, idle=False, **more)
 
 
+def test_24_9_where_the_humans_begin() -> None:
+    t = begun("save-the-eggs")
+    places = {warrior.word: warrior.tile for warrior in t.view("human").warriors}
+    tiles = {tile.id: (tile.x, tile.y) for tile in t.view("human").tiles}
+    assert {word: tiles[tile] for word, tile in places.items()} == {
+        "redeemer": (1, 1),
+        "brute-1": (1, 1),
+        "blade-1": (2, 1),
+        "blade-2": (2, 1),
+    }
+
+
 def test_24_9_eggs_are_carried_out() -> None:
     carrier = dark("troglodyte", "tile-28", carries=["egg"])
     others = [human("redeemer", "tile-36", die=2), trogs(1, "tile-25")]
@@ -711,6 +723,21 @@ def test_16_2_refusals_say_what_is_wrong() -> None:
     t.do("learn healing")
     assert said(t, "learn healing") == "The Redeemer already has Aura of Healing"
     assert said(t, "hire blade") == "This costs 3 and you have 2 points left"
+
+
+def test_24_5_a_freed_man_rests_for_this_round_even_if_he_is_healed() -> None:
+    freed = human("blade", die=3, lost=[3], fresh=True)
+    t = position(freed, human("brute", die=1), advantages=["healing-potion"])
+    t.play("play healing-potion", "heal line 3")
+    assert t.lost("blade-1") == []
+    assert t.state.is_exhausted(t.figure("blade-1"))
+    assert "activate blade-1" not in t.moves
+
+
+@pytest.mark.parametrize("kind", ["brute", "blade"])
+def test_24_5_the_possessed_are_not_for_hire(kind: str) -> None:
+    t = new_game("possessed", dice(1), auction=True).play("bid 21", "pass", f"hire {kind}")
+    assert said(t, f"hire {kind}") == "There are no more of these to take"
 
 
 def test_16_2_at_most_four_gifts() -> None:

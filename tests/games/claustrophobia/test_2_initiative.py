@@ -103,3 +103,11 @@ def test_1_5_as_many_dice_as_can_be_played(value: int) -> None:
     own = f'game = "claustrophobia"\n[[number]]\nid = "dice-in-box"\nvalue = {value}\n'
     with pytest.raises(UndercroftError, match="dice-in-box"):
         GAME.box(GAME.setup(data_text=own))
+
+
+def test_1_4_what_lasts_for_a_round_is_over_with_it() -> None:
+    passing = [{"who": "redeemer", "until": "round-end", "mvt": 2}]
+    t = position(human("redeemer", die=2), phase="demon-action", bonus=passing)
+    assert t.stats("redeemer")[0] == 3
+    t.play("pass | 1 1")
+    assert t.stats("redeemer")[0] == 1

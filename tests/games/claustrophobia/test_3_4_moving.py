@@ -211,3 +211,10 @@ def test_12_1_interchangeable_troglodytes_are_offered_once() -> None:
     assert words(t.moves, "activate") == ["activate troglodyte@tile-35", "activate troglodyte@tile-27"]
     t.play("activate troglodyte@tile-35", "pass")
     assert words(t.moves, "activate") == ["activate troglodyte@tile-35", "activate troglodyte@tile-27"]
+
+
+def test_4_1_without_a_tile_there_is_no_wall_but_nothing_yet() -> None:
+    t = position(human("blade", die=2)).do("activate blade-1")
+    reason = t.match.explain("move north")
+    assert reason is not None
+    assert reason.message.id == "why-no-tile"

@@ -1,4 +1,4 @@
-"""The rule of thumb: it answers by what its seat sees, beats chance for both sides, and hunts well."""
+"""The rule of thumb: beats chance for both sides, and hunts well."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ import pytest
 
 from benchmarks.balance import play_batch
 from benchmarks.solo_demon import SoloDemon
-from undercroft.agents.base import Seated
-from undercroft.agents.registry import agent
-from undercroft.games.claustrophobia.game import GAME
-from undercroft.kernel.chance import Dice
 
 GAMES = 20
 SCENARIOS = ("survivors", "who-dares-wins")
@@ -22,27 +18,6 @@ def human_share(scenario: str, human: str, demon: str) -> float:
     """The share of points that the Humans (seat 1) get from games with fixed seeds; a draw counts half."""
     _, (_, drawn, won), _ = play_batch(("claustrophobia", scenario, (human, demon), 1, GAMES))
     return (won + drawn / 2) / GAMES
-
-
-@pytest.mark.parametrize("scenario", GAME.scenarios())
-def test_same_view_same_answer(scenario: str) -> None:
-    """From any deal that looks the same to the seat, one seed gives one answer."""
-    state = GAME.start(GAME.setup(2, scenario))
-    state.seed(7)
-    state.run()
-    greedy = agent("greedy")
-    chance = Dice(3)
-    for turn in range(120):
-        if not state.asked:
-            break
-        seat = state.asked_seat()
-        seed = chance.seed()
-        move = Seated(greedy, seed).answer(GAME, state, seat)
-        if turn % 10 == 0:
-            other = state.redeal(seat, Dice(chance.seed()))
-            assert Seated(greedy, seed).answer(GAME, other, seat) == move
-        state.answer(seat, move)
-    assert turn > 20
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -138,6 +138,33 @@ def test_numbers_of_cards() -> None:
     assert lengths == {"instinct": 14, "event": 18, "equipment": 12, "gift": 7, "talent": 8, "square": 6}
 
 
+def test_the_names_of_instinct_cards_and_talents() -> None:
+    assert {card["id"]: card["values"] for card in data("instinct")["instinct"]} == {
+        "burst-of-speed": [1, 4, 6],
+        "killing-fury": [2, 3, 5],
+        "brace": [3, 5, 6],
+        "second-wind": [1, 4],
+        "thick-skin": [2, 6],
+        "slip-away": [1],
+        "blood-rage": [3, 4],
+        "stand-over-them": [5],
+        "take-the-blow": [2],
+        "steady-hand": [6],
+        "grit-teeth": [4, 5],
+        "reckless-charge": [3],
+        "nose-for-danger": [1],
+        "double-blow": [2],
+    }
+    board = {warrior["id"]: [t["id"] for t in warrior["talents"]] for warrior in data("warriors")["warrior"]}
+    assert board == {
+        "redeemer": ["devoted", "blessed"],
+        "brute": ["bodyguard", "impressive"],
+        "blade": ["elusive"],
+        "siccaria": ["resistant"],
+    }
+    assert set(by_id("talents", "talent")) == {*sum(board.values(), []), "frenzied", "ranged"}
+
+
 def test_18_8_each_gift_has_its_line() -> None:
     assert {gift["id"]: gift["die"] for gift in data("gifts")["gift"]} == {
         "punish-the-evil": 1,

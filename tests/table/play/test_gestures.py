@@ -132,7 +132,7 @@ def test_ways_are_found_when_they_are_asked_for(server: Server) -> None:
 
 
 def test_a_guide_takes_one_step_at_a_time(server: Server) -> None:
-    made = post(server, "/api/games/dungeontwister/guides/first-game", {"name": "Ada"}).json()
+    made = post(server, "/api/games/dungeontwister/guides/moving-and-turning", {"name": "Ada"}).json()
 
     async def play() -> None:
         async with sitting(server, made["table"], *secrets(made)) as player:

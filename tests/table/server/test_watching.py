@@ -111,6 +111,7 @@ def test_figures_tell_of_tables_sockets_messages_and_requests(tmp_path: Path) ->
 
 def wait_for_status(server: Server, path: str, status: int) -> str:
     """Ask until the answer has a status; its sentence."""
+    answer = get(server, path)
     for _ in range(100):
         answer = get(server, path)
         if answer.status_code == status:

@@ -16,7 +16,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.table.refusals import STATUS, TEXTS
-from undercroft.table.server import lobby_routes, record_routes, study_routes
+from undercroft.table.server import conduct_routes, health_routes, lobby_routes, record_routes, study_routes
 from undercroft.table.server.socket.handling import HANDLERS
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.showing.eye import Eye
@@ -55,7 +55,8 @@ def test_the_manual_names_every_message_field_and_error() -> None:
 
 
 def test_the_manual_names_every_address() -> None:
-    for handler in (*lobby_routes.HANDLERS, *record_routes.HANDLERS, *study_routes.HANDLERS):
+    rooms = (conduct_routes, health_routes, lobby_routes, record_routes, study_routes)
+    for handler in [handler for room in rooms for handler in room.HANDLERS]:
         for path in handler.paths:
             words = re.sub(r"{(\w+):\w+}", r"<\1>", path)
             assert words in WIRE, words

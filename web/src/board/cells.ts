@@ -32,6 +32,12 @@ export function cellOf(touch: string): Spot | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
+/** Where a touch lies, if it names a cell. */
+export function spotOf(touch: string): Spot | null {
+  const cell = cellOf(touch);
+  return cell && middle(cell);
+}
+
 /** The part of the board that some cells take up. */
 export function around(cells: Spot[], margin: number): Box {
   const [xs, ys] = [cells.map((cell) => cell.x * UNIT), cells.map((cell) => -cell.y * UNIT)];

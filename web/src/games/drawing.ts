@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Touching } from '../lib/touching.svelte';
 import type { Say } from '../lib/words.svelte';
-import type { SeatInfo } from '../lib/wire';
+import type { GameEvent, SeatInfo } from '../lib/wire';
 
 /** A rectangle of the board, in the drawing's own units; a figure's token is about a quarter of `UNIT` wide. */
 export interface Box {
@@ -26,6 +26,8 @@ export interface DrawingProps<View> {
   touching: Touching;
   say: Say;
   seats: readonly SeatInfo[];
+  /** What has been told, newest last. */
+  told: readonly GameEvent[];
   /** The person asks about something that cannot be touched now. */
   ask: (touch: string) => void;
 }
@@ -46,6 +48,8 @@ export interface Drawing<View = unknown> {
   Track?: Component<DrawingProps<View>>;
   /** The rail's page about figures and cards. */
   Figures?: Component<DrawingProps<View>>;
+  /** Nothing is rolled at this table: no room is left for dice. */
+  diceless?: boolean;
   /** All that must fit on the screen. */
   extent(view: View): Box;
   /** What the eye should be on. */

@@ -7,6 +7,7 @@ export type FromClient =
   | Answer
   | Gesture
   | FindPaths
+  | Foresee
   | Undo
   | AskForTakeback
   | Consent
@@ -33,6 +34,7 @@ export type FromServer =
   | Sight
   | Ack
   | Paths
+  | Foreseen
   | Done
   | Error
   | TableChanged
@@ -315,6 +317,35 @@ export interface FindPaths {
   ref?: number | null;
   seat: number;
   type: "paths";
+}
+/**
+ * Ask what everybody could reach and would see after a move, before it is made.
+ */
+export interface Foresee {
+  question: number;
+  ref?: number | null;
+  seat: number;
+  type: "foresee";
+  words: string;
+}
+/**
+ * What everybody could reach and would see after a move; nothing where that cannot be foreseen.
+ */
+export interface Foreseen {
+  prospects: ProspectInfo[];
+  question: number;
+  ref: number | null;
+  seat: number;
+  type: "foreseen";
+  words: string;
+}
+/**
+ * What a figure could reach, and what it would see.
+ */
+export interface ProspectInfo {
+  figure: string;
+  reach: string[];
+  sees: string[];
 }
 /**
  * Where a game goes on from: a position, diagram or record, given or stored, up to one of its choices.
@@ -909,6 +940,12 @@ export interface PositionText {
   position: string;
 }
 /**
+ * Whether a table is in the list, where anybody may sit down.
+ */
+export interface Publicity {
+  on: boolean;
+}
+/**
  * A record with all that is known of it.
  */
 export interface RecordInfo {
@@ -936,6 +973,13 @@ export interface Refused {
 export interface Rematch {
   seat: number;
   table: string;
+}
+/**
+ * What those who run the server should know of somebody at a table.
+ */
+export interface Report {
+  seat: number;
+  why?: string;
 }
 /**
  * Some moments of a game, and all its moves if they were asked for.

@@ -67,7 +67,11 @@ export class Session {
     private describe: boolean,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.touching = new Touching((choice) => void this.answer(choice.words));
+    this.touching = new Touching(
+      (choice) => void this.answer(choice.words),
+      (path) => void this.gesture([...path.words]),
+      (choice) => void this.foresee(choice.words),
+    );
     this.connection = new Connection(
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
       () => this.hello(),
@@ -124,6 +128,22 @@ export class Session {
     this.mark();
     this.touching.ask(sight.question);
     this.refused = null;
+    if (sight.question?.choices.some((choice) => choice.kind === 'step'))
+      void this.askPaths(sight.question.number);
+  }
+
+  /** Asks for the ways to far places, wherever somebody walks. */
+  private async askPaths(question: number): Promise<void> {
+    const reply = await this.quietly({ type: 'paths', seat: this.mine, question });
+    if (reply?.type === 'paths' && question === this.question?.number) this.touching.reach(reply.paths);
+  }
+
+  private async foresee(words: string): Promise<void> {
+    const question = this.question?.number;
+    if (question === undefined) return;
+    const reply = await this.quietly({ type: 'foresee', seat: this.mine, question, words });
+    if (reply?.type === 'foreseen' && this.touching.ahead?.words === words)
+      this.touching.prospects = reply.prospects;
   }
 
   /** Marks what a guide speaks of. */
@@ -197,6 +217,16 @@ export class Session {
     if (this.sent === question.number && this.refused) this.touching.busy = false;
   }
 
+  /** Gives several answers at one go; the table stops where something comes in between. */
+  async gesture(words: string[]): Promise<void> {
+    const question = this.question;
+    if (!question || this.lifted === null) return;
+    this.touching.busy = true;
+    this.sent = question.number;
+    await this.wish({ type: 'gesture', seat: this.mine, question: question.number, words });
+    if (this.sent === question.number && this.refused) this.touching.busy = false;
+  }
+
   /** Lets the computers play on at once until a person is asked. */
   hurry(): void {
     if (!this.computing || this.hurried || !this.seats.length) return;
@@ -250,6 +280,16 @@ export class Session {
     if (this.link !== 'open') return;
     await this.wish({ type: 'language', lang: settings.lang, describe });
     if (this.lifted !== DOWN) this.connection.tell({ type: 'lift', seat: this.lifted });
+  }
+
+  /** A wish whose refusal is nobody's concern: the table has gone on, or there is nothing to see. */
+  private async quietly(wish: FromClient): Promise<FromServer | null> {
+    try {
+      return await this.connection.ask(wish);
+    } catch (error) {
+      if (error instanceof RefusedError) return null;
+      throw error;
+    }
   }
 
   private async wish(wish: FromClient): Promise<FromServer | null> {

@@ -29,6 +29,8 @@ export type {
   OptionInfo as GameOption,
   OutcomeInfo as Outcome,
   OwnGuide,
+  PathInfo as Path,
+  ProspectInfo as Prospect,
   Question,
   RecordInfo as RecordDocument,
   Refused,

@@ -8,6 +8,10 @@ continue = Continue
 learn = Learn
 sound = Sound
 hurry = Play on
+walk-to = { $steps ->
+    [one] Walk to { $place }: one step
+   *[other] Walk to { $place }: { $steps } steps
+}
 at-once = The computer answers at once
 continue-title = Go on where you were
 walled = A wall. For now.

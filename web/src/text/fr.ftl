@@ -8,6 +8,10 @@ continue = Continuer
 learn = Apprendre
 sound = Son
 hurry = Avancer
+walk-to = { $steps ->
+    [one] Marcher jusqu’à { $place } : un pas
+   *[other] Marcher jusqu’à { $place } : { $steps } pas
+}
 at-once = L’ordinateur répond aussitôt
 continue-title = Reprendre où vous en étiez
 walled = Un mur. Pour l’instant.

@@ -16,9 +16,11 @@ import msgspec
 from cyclopts import Parameter
 
 from undercroft.cli.parameters import Lang, whole_number
+from undercroft.cli.storage import ANSWER_WITHIN, reason_of, with_storage
 from undercroft.cli.voice import Voice, voice_for
-from undercroft.kernel.errors import IllegalError, UndercroftError
+from undercroft.kernel.errors import IllegalError
 from undercroft.table.live.process_bus import open_bus
+from undercroft.table.live.word_list import read_word_list
 from undercroft.table.server.listening import listening_sockets
 from undercroft.table.server.serve import serve as run
 from undercroft.table.settings import Settings, from_environment
@@ -28,9 +30,6 @@ LAST_PORT = 65_535
 REDIS_URLS = ("redis://", "rediss://", "unix://")
 PORTS = 20
 """How many ports from the usual one on are tried when nobody says which."""
-
-ANSWER_WITHIN = 10
-"""Seconds within which a database or Redis must answer at the start."""
 
 
 def serve(
@@ -89,6 +88,7 @@ def check_settings(settings: Settings, voice: Voice) -> None:
     if settings.redis and not settings.redis.startswith(REDIS_URLS):
         raise IllegalError(voice("error-redis", url=settings.redis, known=", ".join(REDIS_URLS)))
     settings.database_url()
+    read_word_list(settings.words)
 
 
 def opened(settings: Settings, ports: int, voice: Voice) -> list[socket.socket]:
@@ -115,32 +115,7 @@ async def try_services(settings: Settings, voice: Voice) -> None:
         raise IllegalError(voice("error-redis-away", reason=reason_of(error, voice))) from None
     finally:
         await bus.stop()
-    try:
-        await try_database(settings)
-    except UndercroftError:
-        raise
-    except Exception as error:  # noqa: BLE001 - each driver has errors of its own
-        raise IllegalError(voice("error-database", reason=reason_of(error, voice))) from None
-
-
-async def try_database(settings: Settings) -> None:
-    """Open the database once, bring it up to date and write to it."""
-    store = Store(settings.database_url(), settings.relaxed)
-    try:
-        async with asyncio.timeout(ANSWER_WITHIN):
-            await store.alive()
-        await store.start()
-        await store.try_writing()
-    finally:
-        await store.stop()
-
-
-def reason_of(error: BaseException, voice: Voice) -> str:
-    """The first line of what a driver says, if it says anything."""
-    if isinstance(error, TimeoutError) and not str(error):
-        return voice("reason-no-answer", seconds=ANSWER_WITHIN)
-    lines = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
-    return lines[0].rpartition("Error'>: ")[2].rstrip(".")
+    await with_storage(settings, voice, Store.alive)
 
 
 def open_when_up(host: str, port: int, address: str) -> None:

@@ -371,3 +371,77 @@ protocol-answer = An answer is plain words, or an object with a text or a list o
 error-log-level = The log level { $level } should be debug, info, warning or error.
 error-serve = The server could not be started at { $address }; the lines above say why.
 serve-at = The table is at { $address } (Ctrl+C stops it).
+
+## For those who run a server
+
+help-admin = For those who run a server: tables, people, backups, restarts. It needs only the database.
+help-admin-examples =
+    Examples:
+      undercroft admin tables --status playing
+      undercroft admin backup undercroft.backup
+      undercroft admin restart --in 10m
+help-admin-tables = List tables, the last changed first.
+help-admin-table = Show one table: its seats and what was written there last.
+help-admin-close = Close a table for good; its people are told why, and its record can be read.
+help-admin-delete = Delete a table with its seats, steps and chat.
+help-admin-ban = Let an address or a person make no tables, join none and sit at none.
+help-admin-unban = Let somebody come again.
+help-admin-mute = Let an address or a person write no chat.
+help-admin-unmute = Let somebody write again.
+help-admin-bars = List who may not come or write.
+help-admin-reports = List what people have reported.
+help-admin-settle = Mark a report as dealt with.
+help-admin-backup = Write all that is stored to one file, while the server runs.
+help-admin-restore = Read a backup into an empty database, which may be of another kind.
+help-admin-tidy = Delete what the settings say is kept no longer, now.
+help-admin-processes = List the server processes that live.
+help-admin-drain = End one process gently: its people go to the others, and it stops.
+help-admin-restart = Announce a restart: everybody sees the time left, then no clock runs.
+param-table = The id of a table: the end of its address.
+param-status = Only tables that are waiting, playing, over, archived or closed.
+param-limit = So many at most.
+param-why = The reason, which is told.
+param-delete-record = Delete the record of the game too.
+param-who = Somebody: address:192.0.2.7 or person:ID.
+param-for = How long: 90s, 10m, 2h or 30d; without it, for good.
+param-done = Those that are dealt with.
+param-report = The id of a report.
+param-backup = The file of the backup.
+param-process = The id of a process.
+param-in = When: in 90s, 10m, 2h.
+param-off = There will be no restart after all.
+error-status = There is no status { $status }: tables are { $known }.
+error-table = There is no table { $table }.
+error-report = There is no report { $report }.
+error-process = There is no process { $process }; `undercroft admin processes` lists them.
+error-restart = Say either when the server will be restarted, as --in 10m, or --off.
+error-there = { $path } is there already.
+error-no-backup = There is no file { $path }.
+admin-none = There is nothing.
+admin-head-table = table
+admin-head-game = game
+admin-head-status = status
+admin-head-changed = changed
+admin-head-people = people
+admin-head-who = who
+admin-head-what = what
+admin-head-until = until
+admin-head-why = why
+admin-head-process = process
+admin-head-host = machine
+admin-head-began = began
+admin-head-tables = tables/sockets
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-ban = { $who } is banned until { $until }.
+admin-unban = { $who } may come again.
+admin-mute = { $who } is muted until { $until }.
+admin-unmute = { $who } may write again.
+admin-report = { $report } { $at } table { $table }, { $name } (person { $person }): { $why }
+admin-settled = Report { $report } is dealt with.
+admin-backup = { $rows } rows are in { $path }.
+admin-restored = { $rows } rows of { $path } are restored.
+admin-tidied = { $rows } rows were deleted.
+admin-drain = Process { $process } is told to end.
+admin-restart = Everybody is told that the server will be restarted at { $at }.
+admin-restart-off = Everybody is told that there will be no restart.

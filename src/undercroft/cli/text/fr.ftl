@@ -368,3 +368,77 @@ protocol-answer = Une réponse est faite de mots, ou d'un objet avec un texte ou
 error-log-level = Le niveau { $level } devrait être debug, info, warning ou error.
 error-serve = Le serveur n'a pas pu démarrer à { $address } ; les lignes ci-dessus disent pourquoi.
 serve-at = La table est à { $address } (Ctrl+C l'arrête).
+
+## Pour qui fait tourner un serveur
+
+help-admin = Pour qui fait tourner un serveur : tables, personnes, sauvegardes, redémarrages. Seule la base de données est nécessaire.
+help-admin-examples =
+    Exemples :
+      undercroft admin tables --status playing
+      undercroft admin backup undercroft.backup
+      undercroft admin restart --in 10m
+help-admin-tables = Lister les tables, les dernières modifiées d’abord.
+help-admin-table = Montrer une table : ses places et ce qui y fut écrit en dernier.
+help-admin-close = Fermer une table pour de bon ; on dit pourquoi, et la partie reste lisible.
+help-admin-delete = Supprimer une table avec ses places, ses coups et sa conversation.
+help-admin-ban = Interdire à une adresse ou une personne de créer ou rejoindre des tables.
+help-admin-unban = Laisser revenir quelqu’un.
+help-admin-mute = Interdire à une adresse ou une personne d’écrire.
+help-admin-unmute = Laisser quelqu’un écrire de nouveau.
+help-admin-bars = Lister qui ne peut pas venir ou écrire.
+help-admin-reports = Lister ce que des personnes ont signalé.
+help-admin-settle = Marquer un signalement comme traité.
+help-admin-backup = Écrire tout ce qui est stocké dans un fichier, pendant que le serveur tourne.
+help-admin-restore = Lire une sauvegarde dans une base vide, même d’un autre genre.
+help-admin-tidy = Supprimer maintenant ce que les réglages ne gardent plus.
+help-admin-processes = Lister les processus du serveur qui vivent.
+help-admin-drain = Finir un processus en douceur : ses joueurs vont aux autres, il s’arrête.
+help-admin-restart = Annoncer un redémarrage : chacun voit le temps restant, puis aucune pendule ne court.
+param-table = L’identifiant d’une table : la fin de son adresse.
+param-status = Seulement les tables waiting, playing, over, archived ou closed.
+param-limit = Tant au plus.
+param-why = La raison, qui est dite.
+param-delete-record = Supprimer aussi l’enregistrement de la partie.
+param-who = Quelqu’un : address:192.0.2.7 ou person:ID.
+param-for = Combien de temps : 90s, 10m, 2h ou 30d ; sinon, pour de bon.
+param-done = Ceux qui sont traités.
+param-report = L’identifiant d’un signalement.
+param-backup = Le fichier de la sauvegarde.
+param-process = L’identifiant d’un processus.
+param-in = Quand : dans 90s, 10m, 2h.
+param-off = Il n’y aura finalement pas de redémarrage.
+error-status = Il n’y a pas d’état { $status } : les tables sont { $known }.
+error-table = Il n’y a pas de table { $table }.
+error-report = Il n’y a pas de signalement { $report }.
+error-process = Il n’y a pas de processus { $process } ; `undercroft admin processes` les liste.
+error-restart = Dites quand le serveur redémarrera, comme --in 10m, ou bien --off.
+error-there = { $path } existe déjà.
+error-no-backup = Il n’y a pas de fichier { $path }.
+admin-none = Il n’y a rien.
+admin-head-table = table
+admin-head-game = jeu
+admin-head-status = état
+admin-head-changed = modifiée
+admin-head-people = personnes
+admin-head-who = qui
+admin-head-what = quoi
+admin-head-until = jusqu’à
+admin-head-why = pourquoi
+admin-head-process = processus
+admin-head-host = machine
+admin-head-began = début
+admin-head-tables = tables/connexions
+admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée.
+admin-ban = { $who } ne peut plus venir jusqu’à { $until }.
+admin-unban = { $who } peut revenir.
+admin-mute = { $who } ne peut plus écrire jusqu’à { $until }.
+admin-unmute = { $who } peut écrire de nouveau.
+admin-report = { $report } { $at } table { $table }, { $name } (personne { $person }) : { $why }
+admin-settled = Le signalement { $report } est traité.
+admin-backup = { $rows } lignes sont dans { $path }.
+admin-restored = { $rows } lignes de { $path } sont rétablies.
+admin-tidied = { $rows } lignes ont été supprimées.
+admin-drain = Le processus { $process } va s’arrêter.
+admin-restart = Chacun apprend que le serveur redémarrera à { $at }.
+admin-restart-off = Chacun apprend qu’il n’y aura pas de redémarrage.

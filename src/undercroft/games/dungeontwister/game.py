@@ -9,6 +9,7 @@ from undercroft.games.dungeontwister.face import description, log, names, odds, 
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_shape import diagram_shape
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
+from undercroft.games.dungeontwister.face.prospects import prospects
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
 from undercroft.games.dungeontwister.face.view import TwisterView, twister_view
 from undercroft.games.dungeontwister.face.words import VOCABULARY
@@ -27,11 +28,10 @@ from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
-from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
-from undercroft.kernel.question import AnyQuestion
+from undercroft.kernel.question import AnyQuestion, Prospect
 from undercroft.kernel.state import WIN, Frame, State
 from undercroft.kernel.terminal_lines import USUAL_LINES, Span
 from undercroft.kernel.texts import Message, message
@@ -43,6 +43,7 @@ class DungeonTwister(PlayableGame):
     """Two teams race and fight through a labyrinth whose rooms turn."""
 
     id = "dungeontwister"
+    has_own_scenarios = False
     has_secrets = True
 
     def options(self) -> tuple[Option, ...]:
@@ -58,14 +59,6 @@ class DungeonTwister(PlayableGame):
             )
             for entry in load_data(self.package)["option"]
         )
-
-    def check_setup(self, setup: Setup) -> None:
-        if setup.scenario_text:
-            raise IllegalError(
-                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
-                game=self.id,
-                known=", ".join(self.scenarios()),
-            )
 
     def build_box(self, data: Data, setup: Setup) -> Box:
         return Box(data)
@@ -149,6 +142,9 @@ class DungeonTwister(PlayableGame):
         self, s: State, seat: Seat, lang: str, width: int, height: int = USUAL_LINES
     ) -> list[list[Span]]:
         return screen.screen(cast(Labyrinth, s), seat, lambda m: self.texts.say(m, lang), width)
+
+    def prospects(self, s: State) -> tuple[Prospect, ...]:
+        return prospects(self, cast(Labyrinth, s))
 
     def odds(self, s: State, seat: Seat, lang: str) -> list[str]:
         t = cast(Labyrinth, s)

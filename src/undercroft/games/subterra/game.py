@@ -29,7 +29,6 @@ from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.deck import item_of
-from undercroft.kernel.errors import IllegalError
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
@@ -51,6 +50,7 @@ class SubTerra(PlayableGame):
     id = "subterra"
     rules_version = 2
     seat_counts = (1, 2, 3, 4, 5, 6)
+    has_own_scenarios = False
     fixed_tables = ("option",)
 
     def options(self) -> tuple[Option, ...]:
@@ -68,13 +68,7 @@ class SubTerra(PlayableGame):
         )
 
     def check_setup(self, setup: Setup) -> None:
-        if setup.scenario_text:
-            raise IllegalError(
-                "{game} has levels and no scenarios of one's own: choose {known}, and change values with a"
-                " data file.",
-                game=self.id,
-                known=", ".join(self.scenarios()),
-            )
+        super().check_setup(setup)
         check_options(cast(Box, self.box(setup)), setup)
 
     def inspect_data(self, data: Data, found: Findings) -> None:

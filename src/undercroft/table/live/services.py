@@ -15,6 +15,7 @@ from undercroft.table.clock import now
 from undercroft.table.live.metrics import Metrics
 from undercroft.table.live.process_bus import Call, open_bus
 from undercroft.table.live.rate_limits import Turns
+from undercroft.table.live.word_list import read_word_list
 from undercroft.table.settings import Settings
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.store.ids_and_secrets import new_id
@@ -57,6 +58,7 @@ class Services:
         self.beats: dict[str, float] = {}
         """When what looks round again and again did so last."""
         self.metrics = Metrics()
+        self.words = read_word_list(settings.words)
         self.catalog = Catalog(settings.games)
         self.store = Store(settings.database_url(), settings.relaxed)
         self.bus = open_bus(settings.redis)

@@ -22,6 +22,8 @@ async def join(server: ServerProcess, table: str, seat: int, name: str) -> Joine
     def act(t: Table) -> None:
         if not t.row.public:
             raise refuse("not-yours", "refuse-private")
+        if server.words.has(name):
+            raise refuse("not-possible", "refuse-words")
         seating.take_seat(t, seat, name)
         t.change.keys.append(NewKey(hashed(secret), seat))
 
@@ -41,6 +43,8 @@ async def join_by_code(server: ServerProcess, code: str, name: str, attempt: str
     secret = new_secret()
 
     def act(t: Table) -> None:
+        if t.row.public and server.words.has(name):
+            raise refuse("not-possible", "refuse-words")
         if found.kind == "invite" and not is_repeat:
             seating.take_seat(t, found.seat, name)
         elif t.seat(found.seat).kind != "person":

@@ -27,6 +27,8 @@ from undercroft.table.work.weighing import weigh
 
 async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made:
     """Make a table; its game begins at once if no seat is open."""
+    if wish.public:
+        check_public(server, wish.title, *(seat.name for seat in wish.seats))
     game, setup, start, titles = await set_up(server, wish, address)
     at = now()
     row = new_row(game, setup, terms_of(wish, titles), start, at)
@@ -46,6 +48,14 @@ async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made
             change.codes.append(NewCode(hashed(invites[-1].code), seat.seat, "invite"))
     await insert(server, table)
     return Made(row.id, host, held, invites)
+
+
+def check_public(server: ServerProcess, *texts: str) -> None:
+    """Refuse what a public table may not show, or any if the server has none."""
+    if not server.settings.public_tables:
+        raise refuse("not-possible", "refuse-public")
+    if any(server.words.has(text) for text in texts):
+        raise refuse("not-possible", "refuse-words")
 
 
 async def insert(server: ServerProcess, table: Table) -> None:

@@ -17,8 +17,15 @@ from undercroft.table.live.orders import Orders
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.live.sweeper import Sweeper
 from undercroft.table.refusals import Refusal
-from undercroft.table.server import client_files, health_routes, lobby_routes, record_routes, study_routes
-from undercroft.table.server.requests import check_pace, check_page
+from undercroft.table.server import (
+    client_files,
+    conduct_routes,
+    health_routes,
+    lobby_routes,
+    record_routes,
+    study_routes,
+)
+from undercroft.table.server.requests import check_bars, check_pace, check_page
 from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
 from undercroft.table.server.socket.table_socket import table_socket
 from undercroft.table.server.traces import Tracer
@@ -54,6 +61,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
         route_handlers=[
             *health_routes.HANDLERS,
             *lobby_routes.HANDLERS,
+            *conduct_routes.HANDLERS,
             *record_routes.HANDLERS,
             *study_routes.HANDLERS,
             table_socket,
@@ -61,7 +69,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
         ],
         lifespan=[lifespan],
         before_send=[dress],
-        guards=[check_page, check_pace],
+        guards=[check_page, check_pace, check_bars],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_refused,

@@ -64,6 +64,18 @@ def check_pace(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRou
         raise refuse("too-fast", "refuse-fast")
 
 
+def check_bars(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse whoever changes something and comes from an address that may not come."""
+    if connection.scope.get("method") == "POST":
+        check_may_come(connection)
+
+
+def check_may_come(connection: ASGIConnection[Any, Any, Any, Any], *persons: str) -> None:
+    """Refuse an address or a person that may not come."""
+    if server_of(connection.app).is_barred("ban", f"address:{address_of(connection)}", *persons):
+        raise refuse("not-yours", "refuse-banned")
+
+
 def check_page(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Refuse what another site's page has a browser send here: for plain text it need not ask for leave."""
     if connection.scope.get("method") != "POST":

@@ -9,12 +9,12 @@ from __future__ import annotations
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Event, Match
-from undercroft.kernel.paths import find_paths
+from undercroft.kernel.paths import find_paths, foreseen
 from undercroft.kernel.question import Choice
 from undercroft.kernel.state import NO_ANSWER, State
 from undercroft.kernel.texts import Message
 from undercroft.table.refusals import Refusal
-from undercroft.table.wire.seat_sight import ChoiceInfo, EventInfo, OutcomeInfo, PathInfo
+from undercroft.table.wire.seat_sight import ChoiceInfo, EventInfo, OutcomeInfo, PathInfo, ProspectInfo
 
 DEAL = 0
 """The seed of every deal that is shown: the same always."""
@@ -123,6 +123,15 @@ class Eye:
         """The ways to all places that the seat's steps lead to, as far as it can foresee them."""
         found = [] if self.seat is None else find_paths(self.game, self.deal, self.seat)
         return [PathInfo(touch=path.touch, through=path.through, words=path.words) for path in found]
+
+    def foreseen(self, words: str) -> list[ProspectInfo]:
+        """What everybody could reach and would see after a move that is offered; nothing for any other."""
+        seat = self.place()
+        for move in self.deal.offer(seat):
+            if self.game.move_words(self.deal, seat, move) == plain(words):
+                found = foreseen(self.game, self.deal, seat, move)
+                return [ProspectInfo(figure=one.figure, reach=one.reach, sees=one.sees) for one in found]
+        return []
 
     def has(self, words: str) -> bool:
         """Whether the seat may answer with these words."""

@@ -14,8 +14,9 @@ import msgspec
 import sqlalchemy as sa
 
 from undercroft import __version__
-from undercroft.table.store.columns import METADATA
-from undercroft.table.store.rows import from_row, to_row
+from undercroft.kernel.texts import message
+from undercroft.table.store.columns import METADATA, RECORDS, TABLES
+from undercroft.table.store.rows import encoded, from_row, to_row
 from undercroft.table.store.store import Store
 
 PROCESSES = sa.Table(
@@ -170,6 +171,31 @@ class Operating:
     async def order(self, at: int, kind: str, about: str = "", content: str = "") -> None:
         """Give an order to all processes."""
         await self.store.writer.do(lambda connection: give_order(connection, at, kind, about, content))
+
+    async def close_table(self, id: str, why: str, at: int) -> bool:
+        """Close a table for good, telling its people why; whether it is there."""
+        note = message("note-closed-why", why=why) if why else message("note-closed-here")
+        values = encoded({"status": "closed", "note": note, "due": None, "touched": at})
+        query = sa.update(TABLES).where(TABLES.c.id == id)
+
+        def work(connection: sa.Connection) -> bool:
+            done = connection.execute(query.values(**values, version=TABLES.c.version + 1))
+            give_order(connection, at, "changed", id)
+            return done.rowcount == 1
+
+        return await self.store.writer.do(work)
+
+    async def delete_table(self, id: str, with_record: bool, at: int) -> bool:
+        """Delete a table with all that belongs to it; whether it was there."""
+
+        def work(connection: sa.Connection) -> bool:
+            done = connection.execute(sa.delete(TABLES).where(TABLES.c.id == id))
+            if with_record:
+                connection.execute(sa.delete(RECORDS).where(RECORDS.c.id == id))
+            give_order(connection, at, "deleted", id)
+            return done.rowcount == 1
+
+        return await self.store.writer.do(work)
 
     async def bars(self, at: int) -> list[Bar]:
         """Who is barred now."""

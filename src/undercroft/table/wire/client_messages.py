@@ -72,6 +72,14 @@ class FindPaths(ClientMessage, tag="paths"):
     question: Number
 
 
+class Foresee(ClientMessage, tag="foresee"):
+    """Ask what everybody could reach and would see after a move, before it is made."""
+
+    seat: SeatNumber
+    question: Number
+    words: Words
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take the last answer back, before the question that is open now."""
 
@@ -215,6 +223,7 @@ FromClient: TypeAlias = (
     | Answer
     | Gesture
     | FindPaths
+    | Foresee
     | Undo
     | AskForTakeback
     | Consent

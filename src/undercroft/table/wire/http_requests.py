@@ -97,6 +97,19 @@ class JoinByCode(Body, frozen=True):
     attempt: Annotated[str, Meta(max_length=64)] = ""
 
 
+class Publicity(Body, frozen=True):
+    """Whether a table is in the list, where anybody may sit down."""
+
+    on: bool
+
+
+class Report(Body, frozen=True):
+    """What those who run the server should know of somebody at a table."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    why: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Learner(Body, frozen=True):
     """Who is to be guided."""
 

@@ -40,6 +40,14 @@ class PathInfo(msgspec.Struct, kw_only=True, frozen=True):
     words: tuple[str, ...]
 
 
+class ProspectInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """What a figure could reach, and what it would see."""
+
+    figure: str
+    reach: tuple[str, ...]
+    sees: tuple[str, ...]
+
+
 class Question(msgspec.Struct, kw_only=True, frozen=True):
     """What a seat is asked."""
 

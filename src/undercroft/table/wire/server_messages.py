@@ -6,7 +6,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.table.wire.seat_sight import EventInfo, OutcomeInfo, OwnWindow, PathInfo, Question
+from undercroft.table.wire.seat_sight import (
+    EventInfo,
+    OutcomeInfo,
+    OwnWindow,
+    PathInfo,
+    ProspectInfo,
+    Question,
+)
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
 
@@ -65,6 +72,16 @@ class Paths(ServerMessage, tag="paths"):
     seat: int
     question: int
     paths: list[PathInfo]
+
+
+class Foreseen(ServerMessage, tag="foreseen"):
+    """What everybody could reach and would see after a move; nothing where that cannot be foreseen."""
+
+    ref: int | None
+    seat: int
+    question: int
+    words: str
+    prospects: list[ProspectInfo]
 
 
 class Done(ServerMessage, tag="done"):
@@ -168,6 +185,7 @@ FromServer: TypeAlias = (
     | Sight
     | Ack
     | Paths
+    | Foreseen
     | Done
     | Error
     | TableChanged

@@ -86,6 +86,7 @@ export const drawing: Drawing<TwisterView> = {
   Board,
   Track,
   Figures,
+  diceless: true,
   extent: extentOf,
   focus: focusOf,
   about,

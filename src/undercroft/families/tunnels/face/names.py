@@ -192,6 +192,14 @@ def card_name(t: Tunnels, kind: int) -> Message:
     return message(f"{'card' if card.deck == EVENTS else 'advantage'}-{card.id}")
 
 
+def card_help(t: Tunnels, kind: int) -> Message:
+    """What a card does, in words."""
+    card = t.box.cards[kind]
+    if card.value:
+        return message(f"instinct-{card.name}-help")
+    return message(f"{'card' if card.deck == EVENTS else 'advantage'}-{card.id}-help")
+
+
 def gift_name(t: Tunnels, gift: int) -> Message:
     """A Gift's name."""
     return message(f"gift-{t.box.gifts[gift].id}")

@@ -226,7 +226,7 @@ class Threat(Frame):
 
 
 def place_code(t: Tunnels, mask: int, square: int) -> int:
-    """Why a group of dice cannot go on a square, or OK (10.2, 25.35, 25.36)."""
+    """Why a group of dice cannot go on a square, or OK (10.2, 25.1, 25.35, 25.36)."""
     needs = t.box.squares[square].needs
     exact, parity, least, total = needs.exact, needs.parity, needs.least, needs.total
     number = 0

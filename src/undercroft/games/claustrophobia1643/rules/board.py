@@ -14,12 +14,15 @@ from undercroft.families.tunnels.rules.components.destiny import (
 )
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON
 from undercroft.families.tunnels.rules.words.reasons import DICE_MISFIT, OK, SPACE_CLOSED, SQUARE_USED
+from undercroft.families.tunnels.rules.words.times import PREPARATION
 from undercroft.games.claustrophobia1643.rules.depths import Depths
 
 
 def pool(t: Depths) -> int:
     """How many dice are available: neither on a space nor rolled."""
-    left = t.box.numbers.destiny_pool - len(t.dice)
+    left = t.box.numbers.destiny_pool
+    if t.phase == PREPARATION:
+        left -= len(t.dice)
     for group in t.placed:
         left -= dice_number(group)
     for group in t.triggered:

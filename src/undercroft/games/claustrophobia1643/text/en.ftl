@@ -622,6 +622,8 @@ why-demons-explore-not = Infernal warriors never explore
 why-shot-useless = { $target } cannot be attacked from another tile
 # Rule 11.2
 why-no-demon-to-buy = This scenario has no Demon to buy
+# Rule 11.2
+why-no-troglodytes = No such figure is left in the reserve
 # Rule 25.20
 why-demon-in-play = There is already a Demon in play
 # Rule 25.22

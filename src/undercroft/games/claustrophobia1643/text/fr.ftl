@@ -620,6 +620,8 @@ why-demons-explore-not = Les guerriers infernaux n’explorent jamais
 why-shot-useless = { $target } ne peut être la cible d’une attaque depuis une autre tuile
 # Règle 11.2
 why-no-demon-to-buy = Ce scénario n’a pas de Démon à acheter
+# Règle 11.2
+why-no-troglodytes = Il ne reste aucune figurine de ce genre en réserve
 # Règle 25.20
 why-demon-in-play = Il y a déjà un Démon en jeu
 # Règle 25.22

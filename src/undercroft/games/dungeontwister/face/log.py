@@ -44,7 +44,7 @@ EVENTS: dict[int, tuple[str, str, str]] = {
     e.ATTACKED: ("attacked", "6.1", "token other"),
     e.SHOT: ("shot", "6.5", "token other"),
     e.JOINED: ("joined", "6.3", "token part"),
-    e.CARDS_LAID: ("cards-laid", "6.2", "- card answer total against"),
+    e.CARDS_LAID: ("cards-laid", "6.2", "colour card answer total against"),
     e.TIE: ("tie", "6.2", ""),
     e.WON: ("won", "6.2", "colour"),
     e.PLANTED: ("planted", "10.1", "token square"),

@@ -37,6 +37,8 @@ SHORT = {
     v.PUT: "square",
     v.PLANT: "square",
     v.BRAMBLES: "square",
+    v.STEP: "side",
+    v.SPAWN: "side",
 }
 """Verbs whose moves are shown together, with the operand that tells them apart."""
 
@@ -61,7 +63,9 @@ class Asked(Question[Labyrinth, Any]):
         said = label.args.get(SHORT.get(verb(move), ""))
         if not isinstance(said, Message):
             return None, None
-        return message(label.id.replace("move", "group", 1)), said
+        whose = said.args.get("kind") if verb(move) == v.MOVE else None  # one's own: the colour says no more
+        short = whose if isinstance(whose, Message) else said
+        return message(label.id.replace("move", "group", 1)), short
 
     def why_not(self, s: Labyrinth, frame: Any, seat: Seat, move: Move, code: int) -> Reason:
         return reason(code)

@@ -66,7 +66,7 @@ def are_close(t: Labyrinth, one: int, other: int) -> bool:
 
 
 def target_refusal(t: Labyrinth, seat: int, target: int) -> int:
-    """Why a seat may attack nobody like this."""
+    """Why a seat may attack nobody like this (6.1, 6.4)."""
     if target >= FIGHTERS or (target < TOKENS and not is_character(target)):
         return NO_FIGURE
     if owner_of(target) == seat:

@@ -50,7 +50,7 @@ PLAIN: Final = 8191 & ~(OBSTACLES | 1 << TREE | 1 << FOUNTAIN)
 
 
 def is_obstacle(terrain: i64) -> bool:
-    """Whether a terrain is crossed with help only (9.2 to 9.5)."""
+    """Whether a terrain is crossed with help only (9.2, 9.3, 9.4, 9.5)."""
     return terrain >= 0 and OBSTACLES >> terrain & 1 != 0
 
 
@@ -210,7 +210,7 @@ def stop_refusal(t: Labyrinth, token: int, square: int) -> int:
 
 
 def passing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> int:
-    """Why a character may not go onto a square in a move; stopping there is another matter."""
+    """Why a character may not go onto a square in a move (4.2); stopping there is another matter."""
     seat = owner_of(token)
     flying = flies(t, token)
     if t.has_brambles(square):

@@ -35,7 +35,7 @@ def are_adjacent(t: Labyrinth, one: i64, other: i64) -> bool:
 
 
 def lets_sight(t: Labyrinth, square: i64, side: i64) -> bool:
-    """Whether sight crosses a side of the looker's own square: there an arrow slit lets it through."""
+    """Whether sight crosses a side of the looker's own square: there an arrow slit lets it through (8.4)."""
     edge = t.map.edge(square, side)
     other = t.map.facing[edge]
     if other < 0:
@@ -45,7 +45,7 @@ def lets_sight(t: Labyrinth, square: i64, side: i64) -> bool:
 
 
 def line(t: Labyrinth, square: i64, side: i64) -> list[int]:
-    """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2)."""
+    """The squares in sight on one side of a square, nearest first, up to what blocks the sight (8.2, 9.8)."""
     found: list[int] = []
     add_line(t, square, side, found)
     return found

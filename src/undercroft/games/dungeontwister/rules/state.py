@@ -359,7 +359,7 @@ class Labyrinth(State):
         return 1 if square == self.markers[TREE_AT + 1] else -1
 
     def is_empty_floor(self, square: i64) -> bool:
-        """Whether a square is normal floor with no token and no marker on it."""
+        """Whether a square is normal floor with no token and no marker on it (9.1)."""
         return (
             self.ground.here[square] == 0
             and self.soil[square] == 0

@@ -23,7 +23,7 @@ from undercroft.games.subterra.rules.box import (
 from undercroft.games.subterra.rules.state import FLOODED, ROPE, RUBBLE, Cave
 from undercroft.kernel.terminal_lines import Line, Span
 from undercroft.kernel.texts import Message, message
-from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
+from undercroft.maps.drawing import AXIS_COLUMNS, ROLE_STYLES, Picture, Role, Size, draw
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import cell, turned, x_of, y_of
 
@@ -55,19 +55,6 @@ SIGNS = {
     HORROR: "Ω",
     SQUEEZE: "><",
     ROUGH: "^",
-}
-
-ROLES = {
-    Role.ROCK: "",
-    Role.WALL: "wall",
-    Role.FLOOR: "floor",
-    Role.LABEL: "floor",
-    Role.AXIS: "dim",
-    Role.PASSAGE: "wall",
-    Role.FREE: "good",
-    Role.HALF: "wall",
-    Role.BLOCKED: "danger",
-    Role.BARRED: "danger",
 }
 
 
@@ -200,7 +187,7 @@ def tile_cards(t: Cave, cards: list[tuple[str, int, int]]) -> list[Line]:
         picture = draw(grid, lambda slot, sign=sign: [[(sign, "title")]], size=ROOMY)  # type: ignore[misc]
         for number, row in enumerate(picture.spans()):
             lines[number + 1].append(Span(" " * left, ""))
-            lines[number + 1] += [Span(spot.text, spot.tag or ROLES[spot.role]) for spot in row]
+            lines[number + 1] += [Span(spot.text, spot.tag or ROLE_STYLES[spot.role]) for spot in row]
             lines[number + 1].append(Span(" " * (width - left - ROOMY.columns - 2), ""))
     return lines if cards else []
 
@@ -215,7 +202,7 @@ def picture_lines(picture: Picture) -> list[Line]:
         line: Line = []
         for spot in row:
             text = spot.text.replace(" ", UNEXPLORED) if spot.role is Role.FREE else spot.text
-            line.append(Span(text, spot.tag or ROLES[spot.role]))
+            line.append(Span(text, spot.tag or ROLE_STYLES[spot.role]))
         lines.append(line)
     return lines
 

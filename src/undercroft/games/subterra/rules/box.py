@@ -164,13 +164,13 @@ class Agreements:
 
     def __init__(self, choose: bool, marker: bool, rubble: bool, end: bool, medal: bool) -> None:
         self.choose_cavers = choose
-        """Players choose the cavers that are not named, instead of drawing them (1.3)."""
+        """Players choose the cavers that are not named, instead of drawing them."""
         self.strict_marker = marker
         """The first-caver marker goes from player to player (3.8)."""
         self.strict_rubble = rubble
         """Rubble is cleared on any tile beside one's own, through walls too (4.8, 8.7)."""
         self.strict_end = end
-        """Nobody is asked whether to leave or to stay (9.5)."""
+        """Nobody is asked whether to leave or to stay."""
         self.strict_medal = medal
         """Only players with a caver on the exit share the medal (9.7)."""
 

@@ -123,7 +123,7 @@ def dive(t: Cave, caver: int) -> None:
 
 
 def demolish(t: Cave, caver: int, side: int) -> None:
-    """Blast a wall; the cave answers with a cave-in (8.10)."""
+    """Blast a wall; the cave answers with a cave-in (8.10, 8.11)."""
     slot = t.at[caver]
     t.blasts -= 1
     t.map.open_side(slot, side)

@@ -23,7 +23,7 @@ from undercroft.kernel.state import Frame, State
 
 
 class Hazard(Frame):
-    """A hazard card takes effect, as many times as it counts (6.8)."""
+    """A hazard card takes effect, as many times as it counts (6.1, 6.8)."""
 
     def __init__(self, step: int = 0, kind: int = 0, times: int = 1) -> None:
         super().__init__(step)
@@ -114,7 +114,7 @@ def gas(t: Cave) -> None:
 
 
 def cave_in(t: Cave) -> None:
-    """Rubble falls on the tiles that show the number rolled (6.6)."""
+    """Rubble falls on the tiles that show the number rolled; the engineer loses less (6.6, 8.12)."""
     die = t.roll(t.box.die)
     if t.log is not None:
         t.tell(CAVEIN_ROLL, [die])

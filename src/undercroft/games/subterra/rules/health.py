@@ -43,7 +43,7 @@ def lose(t: Cave, caver: int, amount: int, cause: int) -> None:
 
 
 def is_shielded(t: Cave, caver: int, cause: int) -> bool:
-    """Whether another caver on the tile takes a hazard off this one, who then hears of it (8.18)."""
+    """Whether another caver on the tile takes a hazard off this one, who then hears of it (8.18, 8.19)."""
     slot = t.at[caver]
     if slot < 0:
         return False
@@ -56,7 +56,7 @@ def is_shielded(t: Cave, caver: int, cause: int) -> bool:
 
 
 def strike(t: Cave, caver: int) -> None:
-    """A horror and a caver on one tile (7.2): all health is gone, but for the exit and the unseen scout."""
+    """A horror and a caver on one tile: all health is gone, but for the exit and the scout (7.2, 7.11)."""
     slot = t.at[caver]
     if slot < 0 or t.health[caver] == 0 or slot not in t.horrors:
         return
@@ -75,7 +75,7 @@ def strike_all(t: Cave, slot: int) -> None:
 
 
 def heal(t: Cave, caver: int, by: int, gain: int, bandaged: int) -> None:
-    """Give health back; one who wakes beside a horror is struck down again (2.10, 7.2)."""
+    """Give health back, never above the start; one who wakes beside a horror is struck again (2.8, 2.10)."""
     slept = t.health[caver] == 0
     full = t.caver(caver).health
     t.health[caver] = min(full, t.health[caver] + gain)

@@ -37,7 +37,7 @@ def all_out(t: Cave) -> int:
 
 
 def closest_victim(t: Cave, slot: int) -> int:
-    """Whom a horror goes for (7.4): the nearest within its range, the lowest number among equals."""
+    """Whom a horror goes for (2.11, 7.4): the nearest within its range, the lowest number among equals."""
     far = distances_from(t.map, slot, t.box.horror_range)
     best = NOBODY
     for caver in range(len(t.who)):
@@ -56,7 +56,7 @@ def closest_victim(t: Cave, slot: int) -> int:
 
 
 def steps_of(t: Cave, slot: int) -> list[int]:
-    """The tiles to which a horror may step (7.5, 7.6); none if it senses nobody."""
+    """The tiles to which a horror may step (7.5, 7.6); none if it senses nobody (7.10)."""
     victim = closest_victim(t, slot)
     return [] if victim == NOBODY else next_steps(t.map, slot, t.at[victim], t.box.horror_range)
 
@@ -72,7 +72,7 @@ def would_strike(t: Cave, slot: int) -> bool:
 
 
 class Stalk(Frame):
-    """Every horror of a mask takes one step, one after the other (7.5 to 7.7)."""
+    """Every horror of a mask takes one step, one after the other (3.6, 7.5 to 7.7)."""
 
     def __init__(self, left: int = 0, step: int = PICKING, piece: int = 0) -> None:
         super().__init__(step)

@@ -24,7 +24,10 @@ HAZARDS: Final = 1
 
 
 class Cave(State):
-    """A game of Sub Terra. Cavers are numbered by their place at the table, tiles by their slot."""
+    """A game of Sub Terra. Cavers are numbered by their place at the table, tiles by their slot.
+
+    Which tiles are connected is the map's affair: both sides that meet are open (2.1, 2.3).
+    """
 
     def __init__(self, box: Box, seats: int, grid: Grid, stack_of_tiles: Deck, hazards: Deck) -> None:
         super().__init__(seats)
@@ -158,7 +161,7 @@ class Cave(State):
         return self.at[caver] == DEVOURED
 
     def is_under_water(self, caver: int) -> bool:
-        """Whether a caver has dived (8.1)."""
+        """Whether a caver has dived, where only tremors reach (8.1, 8.3)."""
         return self.at[caver] == UNDER_WATER
 
     def has_turn(self, caver: int) -> bool:
@@ -203,7 +206,7 @@ class Cave(State):
         return self.tried >> caver & 1 != 0
 
     def is_victim(self, caver: int) -> bool:
-        """Whether horrors may go for a caver (7.3)."""
+        """Whether horrors may go for a caver (4.11, 7.3)."""
         return (
             self.health[caver] > 0
             and self.at[caver] >= 0

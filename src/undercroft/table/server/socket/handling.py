@@ -39,6 +39,7 @@ HANDLERS: dict[type[said.ClientMessage], Handler] = {
     said.Explain: talking.explain,
     said.AskForOdds: talking.odds,
     said.FindPaths: talking.paths,
+    said.Foresee: talking.foresee,
     said.AskForHint: talking.hint,
 }
 

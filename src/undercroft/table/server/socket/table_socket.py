@@ -20,7 +20,7 @@ from undercroft.table.live.rate_limits import Bucket
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
-from undercroft.table.server.requests import address_of, is_own_page, server_of
+from undercroft.table.server.requests import address_of, check_may_come, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.server.traces import Tracer
@@ -51,6 +51,11 @@ async def table_socket(socket: Socket, table: str) -> None:
     await socket.accept()
     if not is_own_page(socket, server.settings.origins):
         await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
+        return
+    try:
+        check_may_come(socket)
+    except Refusal as no:
+        await part(socket, no, FOREIGN)
         return
     if server.is_draining:
         await part(socket, refuse("resting", "refuse-draining"), GOODBYE)

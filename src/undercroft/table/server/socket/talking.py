@@ -16,8 +16,16 @@ from undercroft.table.refusals import Refusal, refuse
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.showing.eye import Eye
 from undercroft.table.store.changes import Conflict
-from undercroft.table.wire.client_messages import AskForHint, AskForOdds, Chat, Explain, FindPaths, Point
-from undercroft.table.wire.server_messages import Hint, OddsGiven, Paths, ReasonGiven
+from undercroft.table.wire.client_messages import (
+    AskForHint,
+    AskForOdds,
+    Chat,
+    Explain,
+    FindPaths,
+    Foresee,
+    Point,
+)
+from undercroft.table.wire.server_messages import Foreseen, Hint, OddsGiven, Paths, ReasonGiven
 from undercroft.table.work.workers import WorkerLost
 
 ATTEMPTS = 3
@@ -33,11 +41,16 @@ async def chat(visitor: Visitor, message: Chat) -> None:
         raise refuse("too-fast", "refuse-fast")
     server, live = visitor.server, visitor.live
 
-    def look(t: Table) -> str:
+    def look(t: Table) -> tuple[str, str, bool]:
         visitor.check_holds(t, message.seat)
-        return t.seats[message.seat].name
+        row = t.seats[message.seat]
+        return row.name, str(getattr(row, "person", "")), t.row.public
 
-    name = await live.read(look)
+    name, person, is_public = await live.read(look)
+    if server.is_barred("mute", f"address:{visitor.address}", f"person:{person}"):
+        raise refuse("not-yours", "refuse-muted")
+    if is_public:
+        text = server.words.masked(text)
     for _ in range(ATTEMPTS):
         try:
             line = await server.store.say(live.id, now(), message.seat, name, text)
@@ -92,18 +105,39 @@ async def odds(visitor: Visitor, message: AskForOdds) -> None:
 
 
 async def paths(visitor: Visitor, message: FindPaths) -> None:
-    """Find the ways to far places, beside the server's loop."""
+    """Find the ways to far places; a guide shows one step at a time."""
+    is_guided = await visitor.live.read(lambda t: bool(t.row.terms.guide))
+    eye = await eye_ahead(visitor, message)
+    found = [] if is_guided else await asyncio.to_thread(eye.paths)
+    visitor.connection.send(Paths(ref=message.ref, seat=message.seat, question=message.question, paths=found))
+
+
+async def foresee(visitor: Visitor, message: Foresee) -> None:
+    """Say what everybody could reach and would see after a move."""
+    eye = await eye_ahead(visitor, message)
+    found = await asyncio.to_thread(eye.foreseen, message.words)
+    visitor.connection.send(
+        Foreseen(
+            ref=message.ref,
+            seat=message.seat,
+            question=message.question,
+            words=message.words,
+            prospects=found,
+        )
+    )
+
+
+async def eye_ahead(visitor: Visitor, message: FindPaths | Foresee) -> Eye:
+    """The eye of an asked seat for looking ahead, beside the server's loop and at a bounded pace."""
     if not visitor.ways.take():
         raise refuse("too-fast", "refuse-fast")
 
-    def look(t: Table) -> Eye | None:
+    def look(t: Table) -> Eye:
         played = t.playing()
         check_question(played, message.seat, message.question)
-        return None if t.row.terms.guide else Eye(played.match, message.seat, "en")
+        return Eye(played.match, message.seat, "en")
 
-    eye = await visitor.live.read(look)  # a guide shows one step at a time
-    found = [] if eye is None else await asyncio.to_thread(eye.paths)
-    visitor.connection.send(Paths(ref=message.ref, seat=message.seat, question=message.question, paths=found))
+    return await visitor.live.read(look)
 
 
 async def hint(visitor: Visitor, message: AskForHint) -> None:

@@ -142,6 +142,7 @@ class PlaceReader:
             t.exhausted |= 1 << figure
         if entry.get("fresh"):
             t.fresh |= 1 << figure
+            t.acted |= 1 << figure
         if entry.get("exhausted") and not is_struck(t.hurt[figure], t.die[figure] or 1):
             raise UnreadableError(
                 "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]

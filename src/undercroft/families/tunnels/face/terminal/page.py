@@ -73,7 +73,7 @@ class Page:
 
 def page_lines(page: Page, width: int, height: int) -> list[Line]:
     """The whole page, no line longer than the width; the warriors beside the map where there is room."""
-    t, say = page.t, page.say
+    t = page.t
     room = width - PANEL - GUTTER
     is_wide = p.fits(t, p.SIZES[-2], room, height - p.WIDE_OTHER_LINES)
     if is_wide:

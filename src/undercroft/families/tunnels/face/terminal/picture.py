@@ -13,7 +13,7 @@ from undercroft.families.tunnels.rules.masks import count, members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.kernel.terminal_lines import Line, Span
 from undercroft.kernel.texts import Message, message
-from undercroft.maps.drawing import AXIS_COLUMNS, Picture, Role, Size, draw
+from undercroft.maps.drawing import AXIS_COLUMNS, ROLE_STYLES, Picture, Size, draw
 from undercroft.maps.drawing import Span as Spot
 from undercroft.maps.grid import Grid
 from undercroft.maps.sides import BITS, NORTH, SOUTH, WEST, cell, turned, x_of, y_of
@@ -46,19 +46,6 @@ OWN_LETTERS = ("warrior-tuc",)
 """Named warriors with a letter that is not their kind's."""
 
 TOKENS = {"treasure": "$", "egg": "ø", "cake": "@", "gem": "◊", "charge": "!"}
-
-ROLES = {
-    Role.ROCK: "",
-    Role.WALL: "wall",
-    Role.FLOOR: "floor",
-    Role.LABEL: "floor",
-    Role.AXIS: "dim",
-    Role.PASSAGE: "wall",
-    Role.FREE: "good",
-    Role.HALF: "wall",
-    Role.BLOCKED: "danger",
-    Role.BARRED: "danger",
-}
 
 
 def map_picture(t: Tunnels, say: Say, width: int, lines: int) -> Picture:
@@ -256,7 +243,7 @@ def picture_lines(picture: Picture) -> list[Line]:
     rows = picture.spans()
     while not any(spot.slot >= 0 for spot in rows[-1]):
         rows.pop()
-    return [[Span(spot.text, spot.tag or ROLES[spot.role]) for spot in row] for row in rows]
+    return [[Span(spot.text, spot.tag or ROLE_STYLES[spot.role]) for spot in row] for row in rows]
 
 
 def tile_cards(t: Tunnels, cards: list[tuple[str, int, int]], say: Say) -> list[Line]:
@@ -273,7 +260,7 @@ def tile_cards(t: Tunnels, cards: list[tuple[str, int, int]], say: Say) -> list[
         lines[0].append(Span(title.center(width), "title"))
         for number, row in enumerate(picture.spans()):
             lines[number + 1].append(Span(" " * left, ""))
-            lines[number + 1] += [Span(spot.text, spot.tag or ROLES[spot.role]) for spot in row]
+            lines[number + 1] += [Span(spot.text, spot.tag or ROLE_STYLES[spot.role]) for spot in row]
             lines[number + 1].append(Span(" " * (width - left - size.columns - 2), ""))
     return lines if cards else []
 

@@ -38,9 +38,9 @@ def supply_code(t: Tunnels, kind: int) -> int:
         return NOT_FOR_SALE
     if t.demons_left == 0:
         return NO_DEMON_LEFT
-    if t.free_figure(kind) < 0:
-        return NO_FIGURE
-    return OK if bought_demons(t) < t.box.numbers.demons_in_play else DEMON_IN_PLAY
+    if bought_demons(t) >= t.box.numbers.demons_in_play:
+        return DEMON_IN_PLAY
+    return OK if t.free_figure(kind) >= 0 else NO_FIGURE
 
 
 def buy_code(t: Tunnels, kind: int, slot: int) -> int:

@@ -13,7 +13,7 @@ class Card:
         self.rule = rule
         self.deck = deck
         self.moments = moments
-        """When it can be played, as bits (14.3)."""
+        """When it can be played, as bits."""
         self.program = program
         self.is_for_rested = False
         """Whether an Exhausted warrior cannot use it."""

@@ -140,7 +140,7 @@ class LaidTile:
 
 
 class Trail:
-    """The die that goes from opening to opening, and the tile that lies at its end (24.1)."""
+    """The die that goes from opening to opening, and the tile that lies at its end."""
 
     def __init__(self, tile: int, first: int, last: int, guardian: int) -> None:
         self.tile = tile

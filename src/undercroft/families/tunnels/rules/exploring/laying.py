@@ -140,7 +140,7 @@ def send_guide_off(t: Tunnels) -> None:
 
 
 class MoveMark(Frame):
-    """The Demon player puts the trail die beside an unexplored opening: of one tile, else anywhere (24.1)."""
+    """The Demon player puts the trail die beside an unexplored opening: of one tile, else anywhere."""
 
     def __init__(self, slot: int = 0, step: int = 0) -> None:
         super().__init__(step)

@@ -1,0 +1,1 @@
+"""`undercroft admin`: what those do who run a server. Each command needs only the database."""
