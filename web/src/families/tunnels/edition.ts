@@ -45,6 +45,8 @@ export interface Edition {
   lineMarks?(view: TunnelsView, warrior: Warrior, line: number, say: Say): LineMark[];
   /** What a warrior has besides Talents, objects and Gifts. */
   has?(view: TunnelsView, warrior: Warrior, say: Say): Has[];
+  /** Where the warriors of the Demon side climb out, as `tile-02 S`; empty for nowhere. */
+  stair?(view: TunnelsView): string;
 }
 
 const KEY = Symbol('edition');

@@ -41,6 +41,13 @@ export function waysOut(view: TunnelsView): { tile: Tile; side: string; letter: 
   });
 }
 
+/** Where a stair leads out: `tile-02 S`. */
+export function stairOf(view: TunnelsView, word: string): { tile: Tile; side: string } | null {
+  const [id, side] = word.split(' ');
+  const tile = tileOf(view, id ?? null);
+  return tile && side ? { tile, side } : null;
+}
+
 /** The trail die: its number, and the opening it lies beside. */
 export function trailOf(view: TunnelsView): { number: number; tile: Tile; side: string } | null {
   const [number, id, side] = (view.trail ?? []) as unknown as [number, string, string];
