@@ -409,7 +409,7 @@ colour-red = red
 
 ## The Board of Destiny and the cards, as they are drawn
 
-label-destiny-how = Dice wait on a space with their values, round after round. When all rolled dice are placed, every power that has what it needs happens.
+label-destiny-how = Dice wait here with their values, round after round. Once all are placed, every power that has what it needs happens.
 label-next-roll = { $count ->
     [one] Next roll: 1 die
    *[other] Next roll: { $count } dice
@@ -417,7 +417,7 @@ label-next-roll = { $count ->
 label-hound-dice = What a die gives a Hellhound
 label-reserve = In reserve
 label-hellhounds-left = Hellhounds left: { $left }
-label-hand-most = { $count } of at most { $most } in hand
+label-hand-most = At most { $most } in hand
 label-instinct-left = { $count ->
     [0] No Instinct cards left
     [one] 1 Instinct card left

@@ -407,7 +407,7 @@ colour-red = rouge
 
 ## Le plateau du Destin et les cartes, tels qu’on les dessine
 
-label-destiny-how = Les dés attendent sur une case avec leur valeur, tour après tour. Quand tous les dés lancés sont placés, chaque pouvoir qui a ce qu’il lui faut se produit.
+label-destiny-how = Les dés attendent ici avec leur valeur, tour après tour. Dès que tous sont placés, chaque pouvoir qui a ce qu’il lui faut se produit.
 label-next-roll = { $count ->
     [one] Prochain lancer : 1 dé
    *[other] Prochain lancer : { $count } dés
@@ -415,7 +415,7 @@ label-next-roll = { $count ->
 label-hound-dice = Ce qu’un dé donne à un Molosse infernal
 label-reserve = En réserve
 label-hellhounds-left = Molosses infernaux restants : { $left }
-label-hand-most = { $count } en main, { $most } au plus
+label-hand-most = { $most } en main au plus
 label-instinct-left = { $count ->
     [0] Plus de carte Instinct
     [one] 1 carte Instinct restante
