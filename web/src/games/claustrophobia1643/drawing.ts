@@ -14,7 +14,7 @@ const cards: CardWords = (word, say) => {
       name: say('instinct-valued', { card: say(`instinct-${name}`), die }),
       tries: [],
     };
-  const kind = kindOf(['card', 'gift', 'object', 'talent'], word, say);
+  const kind = kindOf(['card', 'gift', 'object', 'talent', 'demon'], word, say);
   const tries = kind === 'gift' ? [`gift ${word}`] : kind === 'card' ? [`play ${word}`] : [];
   return kind ? { id: `${kind}-${word}`, tries } : null;
 };

@@ -416,7 +416,6 @@ label-next-roll = { $count ->
 }
 label-hound-dice = What a die gives a Hellhound
 label-reserve = In reserve
-label-hellhounds-left = Hellhounds left: { $left }
 label-hand-most = At most { $most } in hand
 label-instinct-left = { $count ->
     [0] No Instinct cards left

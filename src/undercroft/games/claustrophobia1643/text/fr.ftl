@@ -414,7 +414,6 @@ label-next-roll = { $count ->
 }
 label-hound-dice = Ce qu’un dé donne à un Molosse infernal
 label-reserve = En réserve
-label-hellhounds-left = Molosses infernaux restants : { $left }
 label-hand-most = { $most } en main au plus
 label-instinct-left = { $count ->
     [0] Plus de carte Instinct
