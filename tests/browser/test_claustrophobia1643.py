@@ -21,7 +21,8 @@ from tests.browser.driving import (
 )
 from tests.browser.test_access import PHONE, serious_faults, tab_to
 from tests.browser.test_claustrophobia import likely, settled, starts, strike
-from tests.games.claustrophobia1643.positions import CORRIDOR, Pit, dark, dice, human, position, trogs
+from tests.browser.test_drawings import LEAST, contrast, sit_at
+from tests.games.claustrophobia1643.positions import CORRIDOR, Pit, dark, human, position, trogs
 
 GAME = "claustrophobia1643"
 SCENARIOS = [
@@ -138,9 +139,13 @@ def test_an_instinct_card_goes_to_a_warrior(visit: Callable[..., Any]) -> None:
     before = question(page)
     page.locator("[data-card=brace-5]").click()
     page.locator("svg[role=group] .figure.lit[data-figure=brute-1]").click()
-    page.locator("[data-test=menu] [data-words$=effect], .choices [data-words$='brute-1 effect']").first.click()
+    page.locator(
+        "[data-test=menu] [data-words$=effect], .choices [data-words$='brute-1 effect']"
+    ).first.click()
     gone_on(page, before)
-    page.wait_for_function("() => document.querySelector('[data-warrior=brute-1]').innerText.includes('Brace')")
+    page.wait_for_function(
+        "() => document.querySelector('[data-warrior=brute-1]').innerText.includes('Brace')"
+    )
 
 
 def test_the_infernals_bite(visit: Callable[..., Any]) -> None:
@@ -195,6 +200,15 @@ def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
     tab_to(page, f"{RAIL} [data-test=place-die]")
     page.keyboard.press("Enter")
     gone_on(page, before)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_tunnels_are_readable_where_no_lamp_shines(visit: Callable[..., Any], theme: str) -> None:
+    tiles = {f"{x},0": f"tile-{number} 1" for x, number in enumerate((27, 28, 29, 30, 31))}
+    table = position(human("redeemer", "tile-27"), tiles=tiles, idle=False)
+    page = visit(color_scheme=theme)
+    sit_at(page, GAME, 2, table.match.position())
+    assert contrast(page, "cell:4,0") >= LEAST
 
 
 @pytest.mark.parametrize("side", ["human", "demon"])
