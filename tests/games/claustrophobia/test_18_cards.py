@@ -327,6 +327,9 @@ def test_21_1_panic() -> None:
     t.do("play panic", dice(1))
     assert (t.asked, t.moves) == ("human", ["pass", "reroll"])
     assert "Redeemer is dealt a 2." in t.heard()
+    assert t.match.explain("pass") is None
+    assert t.why("activate redeemer") == "14.3"
+    assert t.state.copy().same_as(t.state)
     t.do("reroll", dice(3))
     assert "Redeemer rolls it again: 3." in t.heard()
     assert (t.state.die[0], t.state.die[1]) == (3, 5)
