@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from undercroft.table.clock import now
+from undercroft.table.live.homes import Homes
 from undercroft.table.live.process_bus import Call, open_bus
 from undercroft.table.live.rate_limits import Turns
+from undercroft.table.live.relay import Relay
 from undercroft.table.settings import Settings
 from undercroft.table.showing.catalog import Catalog
 from undercroft.table.store.ids_and_secrets import new_id
@@ -27,6 +32,9 @@ DOCUMENT_LIMIT = 40.0
 
 READERS = 2
 """Workers that read documents: one that is held up does not hold up all."""
+
+UNSEEN = 60_000
+"""Milliseconds after a process began, or heard others again, in which nobody counts as gone."""
 
 AT_ONCE = 4
 """Documents of one address that may wait to be read; one at a time is."""
@@ -46,10 +54,16 @@ class Services:
         self.reader = Workers(READERS, DOCUMENT_LIMIT, "read", reads=True)
         """The workers that open documents, which may be anything."""
         self.turns = Turns(AT_ONCE)
-        self.elsewhere: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}
         """Who is connected to other processes: by table and process, when last heard and which seats."""
+        self.homes = Homes(self.process, self.store, self.bus)
+        self.relay = Relay(self.process, self.bus, self.spawn)
+        self.sees_since = self.began
+        """Since when, in milliseconds since 1970, this process knows who is connected."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
+        self.swept = time.monotonic()
+        """When the tables were last looked at that nobody asks for."""
 
     async def stop(self) -> None:
         """End cleanly: what was begun is stored, nothing new is begun."""
@@ -59,6 +73,8 @@ class Services:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
         self.reader.stop()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.homes.leave()
         await self.bus.stop()
         await self.store.stop()
 
@@ -66,6 +82,10 @@ class Services:
         """Have a worker read something for an address, which has one thing read at a time."""
         async with self.turns.of(address):
             return await self.reader.do(job, **args)
+
+    def stands_still(self) -> bool:
+        """Whether nobody has looked round the tables for so long that something must be wrong."""
+        return time.monotonic() - self.swept > max(30.0, 4 * self.settings.sweep)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; what goes wrong with it is logged."""
@@ -90,7 +110,31 @@ class Services:
     def seats_elsewhere(self, table: str) -> set[int]:
         """The seats whose people are connected to other processes."""
         found: set[int] = set()
-        for (other, _), (heard, seats) in self.elsewhere.items():
-            if other == table and time.monotonic() - heard < 3 * HEARTBEAT:
+        for heard, seats in self.elsewhere.get(table, {}).values():
+            if self.is_fresh(heard):
                 found |= seats
         return found
+
+    def is_fresh(self, heard: float) -> bool:
+        """Whether news from a moment still count: while the bus is away nobody can say anything newer."""
+        return not self.bus.is_up or time.monotonic() - max(heard, self.bus.since) < 3 * HEARTBEAT
+
+    def note_elsewhere(self, table: str, process: str, seats: frozenset[int]) -> None:
+        """Note who is connected to another process."""
+        if seats:
+            self.elsewhere.setdefault(table, {})[process] = time.monotonic(), seats
+        elif table in self.elsewhere:
+            self.elsewhere[table].pop(process, None)
+
+    def prune_elsewhere(self) -> None:
+        """Forget who was connected to processes that say nothing of it any more."""
+        for table, processes in list(self.elsewhere.items()):
+            fresh = {name: news for name, news in processes.items() if self.is_fresh(news[0])}
+            if fresh:
+                self.elsewhere[table] = fresh
+            else:
+                del self.elsewhere[table]
+
+    def sees_all(self, at: int) -> bool:
+        """Whether this process has listened for long enough to know who is gone."""
+        return not self.bus.is_shared() or at - self.sees_since >= UNSEEN

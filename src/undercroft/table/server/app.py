@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -18,7 +19,7 @@ from undercroft.table.refusals import Refusal
 from undercroft.table.server import client_files, lobby_routes, record_routes, study_routes
 from undercroft.table.server.requests import check_pace, check_page
 from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
-from undercroft.table.server.socket.table_socket import table_socket
+from undercroft.table.server.socket.table_socket import answer_far, table_socket
 from undercroft.table.settings import Settings
 
 LARGEST_BODY = 256 * 1024
@@ -31,6 +32,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         server = ServerProcess(settings)
         app.state.server = server
+        server.relay.answer = partial(answer_far, server)
         await server.start()
         server.spawn(Sweeper(server).run())
         try:

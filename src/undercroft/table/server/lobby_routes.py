@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
 from undercroft.kernel.texts import message
+from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.lobby import guided_tables, joining, new_tables, rematch
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
@@ -41,13 +42,20 @@ Req = Request[Any, Any, Any]
 async def health(request: Req) -> Health:
     """How the server is; 503 while it stops or its storage does not answer."""
     server = server_of(request.app)
+    await check_health(server)
+    return Health("ok", __version__, len(server.tables))
+
+
+async def check_health(server: ServerProcess) -> None:
+    """Refuse if the server stops, stands still, or its storage does not answer."""
     try:
         good = not server.is_stopping and await server.store.alive()
     except (SQLAlchemyError, OSError):
         good = False
+    if server.stands_still():
+        raise refuse("resting", "refuse-still")
     if not good:
         raise refuse("resting", "refuse-resting")
-    return Health("ok", __version__, len(server.tables))
 
 
 @get("/api/games")

@@ -52,6 +52,7 @@ refuse-seat-count = This game has { $seats } seats, and { $given } were given.
 refuse-share = Your address has as many connections open as it may. Please close some.
 refuse-answered = You have answered question { $question } already; your answer counts when the window's time is over.
 refuse-no-window = There is no reaction window open for your seat.
+refuse-still = The server answers, but nobody looks after its clocks and computers any more: it should be restarted.
 refuse-stale = Question { $question } is no longer open; the next one is number { $now }.
 refuse-storage = The storage does not answer. Nothing was changed; please try again.
 refuse-table = There is no such table.

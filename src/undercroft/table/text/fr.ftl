@@ -52,6 +52,7 @@ refuse-seat-count = Cette partie a { $seats } sièges, et { $given } ont été d
 refuse-share = Votre adresse a autant de connexions ouvertes qu’elle peut en avoir. Veuillez en fermer.
 refuse-answered = Vous avez déjà répondu à la question { $question } ; votre réponse compte quand le temps est écoulé.
 refuse-no-window = Votre siège n’a pas de fenêtre de réaction ouverte.
+refuse-still = Le serveur répond, mais plus personne ne s’occupe de ses pendules ni de ses ordinateurs : il faudrait le redémarrer.
 refuse-stale = La question { $question } n’est plus ouverte ; la suivante est la numéro { $now }.
 refuse-storage = Les données ne répondent pas. Rien n’a changé ; veuillez réessayer.
 refuse-table = Il n’y a pas de telle table.
