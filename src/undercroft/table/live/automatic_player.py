@@ -18,6 +18,7 @@ from random import SystemRandom
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.moves import PASS
@@ -38,6 +39,9 @@ T = TypeVar("T")
 RANDOM = SystemRandom()
 
 LAST_RESORT = "greedy"
+
+RETRY = 1.0
+"""Seconds after which the table tries again if the storage does not answer."""
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -134,18 +138,27 @@ class AutomaticPlayer:
         try:
             while self.is_woken:
                 self.is_woken = False
-                if not await self.live.is_at_home():
-                    return  # the process at which the table is at home answers
-                duty = await self.live.read(self.next_duty)
-                if duty is None:
-                    self.hurried.clear()
-                else:
-                    await self.fulfil(duty)
+                try:
+                    await self.answer_once()
+                except (SQLAlchemyError, OSError) as error:
+                    LOG.warning("The storage does not answer at table %s: %s", self.live.id, error)
+                    await asyncio.sleep(RETRY)
                     self.is_woken = True
         except Refusal as no:
             LOG.info("Table %s rests: %s", self.live.id, no.sentence("en"))
         finally:
             self.is_running = False
+
+    async def answer_once(self) -> None:
+        """Give the next answer, if there is one and no other process gives it."""
+        if not await self.live.is_at_home():
+            return
+        duty = await self.live.read(self.next_duty)
+        if duty is None:
+            self.hurried.clear()
+        else:
+            await self.fulfil(duty)
+            self.is_woken = True
 
     def next_duty(self, t: Table) -> Duty | None:
         """The first answer that the table is to give, by who is here now."""
