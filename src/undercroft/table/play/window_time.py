@@ -23,6 +23,9 @@ RANDOM = SystemRandom()
 LONGEST = 60_000
 """Milliseconds that a window lasts at most; clocks run only after them."""
 
+LATE = 3000
+"""Milliseconds after its end when a window has not been looked after: its person, or the server, was away."""
+
 LONGER = 3
 """How many times longer than the first span those are that a seat asks for."""
 
@@ -93,6 +96,12 @@ def prolonged(window: WindowTime, spans: Spans, random: Random) -> WindowTime | 
     if until - window.opened > LONGEST:
         return None
     return msgspec.structs.replace(window, until=until, before=window.until, more=False)
+
+
+def renewed(window: WindowTime, spans: Spans, random: Random, at: int) -> WindowTime:
+    """A window whose time begins anew, because its person or the server has been away."""
+    until = at + drawn(spans, random)
+    return msgspec.structs.replace(window, opened=at, until=until, before=0, more=False, virtual=0)
 
 
 def in_public(window: WindowTime | None) -> WindowTime | None:

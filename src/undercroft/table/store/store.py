@@ -135,7 +135,7 @@ class Store:
             connection.execute(sa.insert(SEATS), [to_row(seat) for seat in seats])
             return write_parts(connection, change)
 
-        return await self.writer.do(work)
+        return await self.writer.do(work, row.id)
 
     async def save(self, change: Change) -> list[ChatRow]:
         """Store a change of a table, or raise Conflict; the lines of chat that its notes became."""
@@ -157,7 +157,7 @@ class Store:
             return write_parts(connection, change)
 
         try:
-            return await self.writer.do(work)
+            return await self.writer.do(work, change.table)
         except IntegrityError:
             raise Conflict from None
 
@@ -168,7 +168,7 @@ class Store:
             return (write_chat(connection, table, at, [(seat, name, "said", text)]))[0]
 
         try:
-            return await self.writer.do(work)
+            return await self.writer.do(work, table)
         except IntegrityError:
             raise Conflict from None
 
