@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from platformdirs import user_state_path
 
 from undercroft.kernel.data import shape_fault
 from undercroft.kernel.errors import UnreadableError
@@ -122,8 +123,7 @@ def driver_url(url: str) -> str:
 
 def default_file() -> Path:
     """The database file of somebody who did not say where."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(home) / "undercroft"
+    folder = user_state_path("undercroft", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return folder / "table.db"
 
