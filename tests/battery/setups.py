@@ -137,6 +137,42 @@ def claustrophobia_other_deal(s: State, seat: Seat) -> bool:
     return False
 
 
+# ---- Claustrophobia 1643 ---------------------------------------------------------------------------
+
+
+def claustrophobia1643_setups(game: Game) -> list[Setup]:
+    """Every scenario, and one with decks that are never shuffled again."""
+    return [*all_setups(game), game.setup_with(2, "three-seals", "", "", {"reshuffle": False})]
+
+
+def claustrophobia1643_conserve(game: Game, s: State) -> None:
+    """Each tile, card, die and figure is in one place, and nobody stands where there is no room."""
+    t = cast(Any, s)
+    scenario = t.box.scenario
+    drawn = [
+        f.tile for f in t.stack if type(f).__name__ == "Explore" and f.step in (3, 20) and not f.flags & 4
+    ]
+    drawn += [f.tile for f in t.stack if type(f).__name__ == "RunnerTiles" and f.step in (1, 2)]
+    is_lost = any(type(f).__name__ == "Explore" and f.cancelled for f in t.stack)
+    tiles = [*cards_in(t.tiles), *t.laid, *([] if is_lost else drawn)]
+    assert len(tiles) == len(set(tiles)), "a tile is in two places"
+    all_tiles = {*(laid.tile for laid in scenario.tiles), *(tile for pool in scenario.pools for tile in pool)}
+    assert all_tiles <= set(tiles), f"tiles {all_tiles - set(tiles)} are nowhere"
+    assert sorted(cards_in(t.events)) == sorted(scenario.events_in)
+    assert sorted(cards_in(t.advantages)) == sorted(scenario.advantages_in)
+    dice = sum(len(one.waiting) + len(one.triggered) for one in cast(Any, game.view(s, 0)).spaces)
+    rolled = len(t.dice) if t.phase == 5 else 0
+    assert dice + rolled + cast(Any, game.view(s, 0)).pool == t.box.numbers.destiny_pool
+    for figure, slot in enumerate(t.at):
+        assert slot < 0 or (t.on[slot] >> figure & 1 and t.kind[figure] >= 0)
+    for slot, mask in enumerate(t.on):
+        assert all(t.at[figure] == slot for figure in range(32) if mask >> figure & 1)
+        assert (mask & 255).bit_count() <= t.size_of(slot)
+        assert t.strength(mask & ~255) <= t.size_of(slot)
+    assert 0 <= t.tp <= t.box.numbers.tp_cap
+    assert min([0, *t.ground, *t.carry, t.whip, t.kit, t.hounds_left, t.demons_left]) == 0
+
+
 # ---- Dungeon Twister -----------------------------------------------------------------------------
 
 
@@ -207,6 +243,13 @@ KNOWN: dict[str, Hooks] = {
     "claustrophobia": Hooks(
         claustrophobia_setups,
         conserve=claustrophobia_conserve,
+        has_other_deal=claustrophobia_other_deal,
+        limit=8_000,
+        every=60,
+    ),
+    "claustrophobia1643": Hooks(
+        claustrophobia1643_setups,
+        conserve=claustrophobia1643_conserve,
         has_other_deal=claustrophobia_other_deal,
         limit=8_000,
         every=60,

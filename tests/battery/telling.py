@@ -9,7 +9,7 @@ from undercroft.kernel.texts import LANGUAGES, Message, bundle
 def check_said(game: Game, message: Message) -> None:
     """A message and those inside it have words in every language, with nothing missing in them."""
     for lang in LANGUAGES:
-        catalogue = bundle(game.package, lang)
+        catalogue = bundle(game.package, game.texts.family, lang)
         assert catalogue.has_message(message.id), f"{message.id} is not in the {lang} catalogue"
         pattern = catalogue.get_message(message.id).value
         assert pattern is not None, f"{message.id} has no words in the {lang} catalogue"

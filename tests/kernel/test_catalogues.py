@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.kernel.texts import LANGUAGES
 
-PACKAGES = ("undercroft", "tests.testgame")
+PACKAGES = ("undercroft", "undercroft.families.tunnels", "tests.testgame")
 
 
 class Arguments(Visitor):

@@ -184,14 +184,23 @@ class Deck(Pile):
 
     def put_under_next(self, item: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Lay a card under the top card of the stack."""
+        self.put_under(1, item, known, pool, band)
+
+    def put_under(self, above: int, item: int, known: int, pool: int = 0, band: int = 0) -> None:
+        """Lay a card under so many of the top cards of the stack, or at its bottom if there are fewer."""
         self.own()
         p = place(item, pool, band, known, 0)
-        if not self.top and self.undecided() == 0:
-            self.bottom.insert(1, p)
-            return
-        if not self.top:
+        unseen = self.undecided()
+        for other in self.top:
+            if item_of(other) == UNSEEN:
+                unseen -= 1
+        while len(self.top) < above and unseen > 0:
             self.top.append(UNSEEN)
-        self.top.insert(1, p)
+            unseen -= 1
+        if len(self.top) >= above:
+            self.top.insert(above, p)
+        else:
+            self.bottom.insert(above - len(self.top), p)
 
     def put_at_bottom(self, item: int, known: int, pool: int = 0, band: int = 0) -> None:
         """Lay a card under the stack, known to the seats of a mask."""

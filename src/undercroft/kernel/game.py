@@ -64,10 +64,12 @@ class Game:
     """Whether a person may write a scenario for it."""
     fixed_tables: tuple[str, ...] = ()
     """Tables of the data that hold no values of the box: a person's file cannot overrule them."""
+    family = ""
+    """The package of the engine that it shares with other games: its words stand behind the game's own."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.texts = Texts(package)
+        self.texts = Texts(package, self.family)
         self.loaded: dict[str, Any] = {}
         self.hashes: dict[str, str] = {}
         self.trees: dict[str, Data] = {}

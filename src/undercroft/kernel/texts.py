@@ -40,12 +40,12 @@ def message(id: str, **args: Value) -> Message:
 
 
 @cache
-def bundle(package: str, lang: str) -> FluentBundle:
-    """The catalogue of a package and language, with the table's common words behind it."""
+def bundle(package: str, family: str, lang: str) -> FluentBundle:
+    """The catalogue of a package and language, with its family's and the table's common words behind it."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to load, and programs need no words
 
     found = FluentBundle([lang, "en"], use_isolating=False)
-    for owner in ("undercroft", package):
+    for owner in ("undercroft", *([family] if family else []), package):
         text = files(owner).joinpath("text", f"{lang}.ftl")
         if text.is_file():
             found.add_resource(FluentResource(text.read_text(encoding="utf-8")), allow_overrides=True)
@@ -55,17 +55,19 @@ def bundle(package: str, lang: str) -> FluentBundle:
 class Texts:
     """The catalogues of one package: says messages in a language, English where a word is missing."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, family: str = "") -> None:
         self.package = package
+        self.family = family
+        """The package whose words stand behind the package's own, if there is one."""
 
     def has(self, id: str, lang: str = "en") -> bool:
         """Whether the catalogue has a message."""
-        return bundle(self.package, lang).has_message(id)
+        return bundle(self.package, self.family, lang).has_message(id)
 
     def say(self, message: Message, lang: str = "en") -> str:
         """The message in words; an unknown id is said as it is, so that nothing is lost."""
         for language in (lang, "en"):
-            catalogue = bundle(self.package, language)
+            catalogue = bundle(self.package, self.family, language)
             if catalogue.has_message(message.id):
                 pattern = catalogue.get_message(message.id).value
                 if pattern is not None:

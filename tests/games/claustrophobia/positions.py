@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from undercroft.families.tunnels.face.names import figure_word, read_figure, tile_word
+from undercroft.families.tunnels.face.view import TunnelsView
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.lines import struck_lines
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.face.view import TunnelsView
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.match import Match, Watcher
@@ -62,7 +62,7 @@ class Table:
         offered = self.match.offer(seat)
         assert words in offered, f"{words!r} is not among {sorted(offered)}"
         state, watcher = self.match.state, Watcher()
-        state.forced = read_script(GAME, state, chance)
+        state.forced = read_script(self.match.game, state, chance)
         state.log = watcher
         state.answer(seat, offered[words])
         state.log = None
@@ -93,7 +93,7 @@ class Table:
         reason = self.match.explain(words)
         assert reason is not None, f"{words!r} is offered"
         for lang in ("en", "fr"):
-            assert GAME.texts.say(reason.message, lang) != reason.message.id
+            assert self.match.game.texts.say(reason.message, lang) != reason.message.id
         return reason.rule
 
     def verbs(self) -> set[str]:
@@ -150,7 +150,8 @@ class Table:
 
     def heard(self) -> list[str]:
         """The log of the last answer, in English."""
-        return [GAME.texts.say(GAME.event(self.state, kind, values)) for kind, _, values in self.heard_events]
+        game = self.match.game
+        return [game.texts.say(game.event(self.state, kind, values)) for kind, _, values in self.heard_events]
 
 
 def position(

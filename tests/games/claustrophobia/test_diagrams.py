@@ -12,7 +12,7 @@ from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import PHASES, SETUP
-from undercroft.games.claustrophobia.face.diagram_moments import MOMENTS
+from undercroft.games.claustrophobia.face.diagram import MOMENTS
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.documents.diagram import read_diagram, write_diagram
@@ -148,7 +148,7 @@ def test_the_example_in_the_manual_is_read_and_written_back() -> None:
 
 
 def test_the_manual_names_every_moment() -> None:
-    for phase, moments in MOMENTS.items():
+    for phase, moments in MOMENTS.of.items():
         (row,) = (
             line
             for line in MANUAL.split("| `phase` | `moment` |")[1].split("\n\n")[0].splitlines()

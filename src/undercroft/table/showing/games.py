@@ -134,9 +134,11 @@ def agent_infos(lang: str) -> list[AgentInfo]:
 def game_text(game: Game, lang: str, what: str) -> GameText:
     """A game's rules or messages in a language, in English where there is no other."""
     names = [f"rules.{lang}.md", "rules.md"] if what == "rules" else [f"text/{lang}.ftl", "text/en.ftl"]
+    owners = [game.family, game.package] if what == "text" and game.family else [game.package]
     for name in names:
-        file = files(game.package).joinpath(*name.split("/"))
-        if file.is_file():
+        found = [files(owner).joinpath(*name.split("/")) for owner in owners]
+        if found[-1].is_file():
             rules = game.rule_numbers() if what == "text" else {}
-            return GameText(game.id, lang, file.read_text(encoding="utf-8"), rules)
+            text = "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+            return GameText(game.id, lang, text, rules)
     raise refuse("unknown", "refuse-address")

@@ -40,7 +40,13 @@ FIGURES = Whole(1, 8)
 FEW = Whole(0, 9)
 TALENTS = Listed(Named("talent"), 0, 5, once=True)
 
-LINE = Fields({"id": Word("1", "2", "3", "4", "5", "6"), "mvt": STAT, "cbt": STAT, "def": DEFENCE})
+LINE_PARTS: dict[str, Shape] = {
+    "id": Word("1", "2", "3", "4", "5", "6"),
+    "mvt": STAT,
+    "cbt": STAT,
+    "def": DEFENCE,
+}
+LINE = Fields(LINE_PARTS)
 
 WARRIOR = Fields(
     {
@@ -124,19 +130,22 @@ DEMON = Cases(
 )
 
 ROW_DIE = Listed(Whole(1, 6), 0, 6, once=True)
+TILE_KIND_PROPERTIES: dict[str, Shape] = {
+    **RULE,
+    "combat_hit_factor": Whole(1, 9),
+    "entering_ends_movement": Flag(),
+    "leaving_takes_all_mvt": Flag(),
+    "hole": Flag(),
+    "hole_tokens": FEW,
+    "always_appear": Listed(Word("troglodyte", "demon"), 0, 2, once=True),
+    "demon_discount": Whole(0, 99),
+    "charges": FEW,
+    "def_is": Whole(0, 9),
+}
 TILE_KIND = Fields(
     ID,
     {
-        **RULE,
-        "combat_hit_factor": Whole(1, 9),
-        "entering_ends_movement": Flag(),
-        "leaving_takes_all_mvt": Flag(),
-        "hole": Flag(),
-        "hole_tokens": FEW,
-        "always_appear": Listed(Word("troglodyte", "demon"), 0, 2, once=True),
-        "demon_discount": Whole(0, 99),
-        "charges": FEW,
-        "def_is": Whole(0, 9),
+        **TILE_KIND_PROPERTIES,
         "first_entry": Listed(Fields({"dice": ROW_DIE, "do": Program(HUMAN_ENTERS, 0)}), 0, 6),
         "demon_entry": Listed(Fields({"dice": ROW_DIE, "do": Program(DEMON_ENTERS, 0)}), 0, 6),
         "initiative_start": Program(FOUNTAIN, 0),
@@ -213,17 +222,21 @@ class Gift:
         Fields({**GIFT_PARTS, "do": do}, {"needs_stack": Flag()}).check(value, path, found)
 
 
-OBJECT = Fields(
-    {**ID, "copies": Whole(0, 8), "bearers": Listed(Named("human"), 0, 8, once=True), **RULE},
-    {
-        "ranged": Flag(),
-        "attack_cbt": FEW,
-        "def": FEW,
-        "slays_demons": Flag(),
-        "action_dice": FEW,
-        "works_exhausted": Flag(),
-    },
-)
+OBJECT_PARTS: dict[str, Shape] = {
+    **ID,
+    "copies": Whole(0, 8),
+    "bearers": Listed(Named("human"), 0, 8, once=True),
+    **RULE,
+}
+OBJECT_PROPERTIES: dict[str, Shape] = {
+    "ranged": Flag(),
+    "attack_cbt": FEW,
+    "def": FEW,
+    "slays_demons": Flag(),
+    "action_dice": FEW,
+    "works_exhausted": Flag(),
+}
+OBJECT = Fields(OBJECT_PARTS, OBJECT_PROPERTIES)
 
 NEEDS = Cases(
     "count",

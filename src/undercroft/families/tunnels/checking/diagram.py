@@ -8,7 +8,7 @@ from typing import Protocol
 
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
-from undercroft.families.tunnels.rules.components.warriors import TALENTS
+from undercroft.families.tunnels.rules.components.warriors import QUIRKS, TALENTS
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.words.times import DURATIONS
 from undercroft.kernel.checking.shapes import (
@@ -45,6 +45,9 @@ SWITCHES = ("blessing_used", "gifts_barred", "foresight", "once_used")
 """Numbers and switches have the names of the state's attributes."""
 
 
+NOTHING: Mapping[str, Shape] = {}
+
+
 class WithId(Protocol):
     """Anything of the box that has an id."""
 
@@ -56,8 +59,16 @@ def word(entries: Iterable[WithId]) -> Word:
     return Word(*dict.fromkeys(entry.id for entry in entries))
 
 
-def diagram_shape(box: Box, moments: Mapping[str, Sequence[str]]) -> Fields:
-    """What a diagram of a box may say, in a game with these phases and moments of each."""
+def diagram_shape(
+    box: Box,
+    moments: Mapping[str, Sequence[str]],
+    more: Mapping[str, Shape] = NOTHING,
+    parts: Mapping[str, Shape] = NOTHING,
+) -> Fields:
+    """What a diagram of a box may say, in a game with these phases and moments of each.
+
+    An edition may have more names of its own, and more parts of a warrior.
+    """
     tile = word(box.tiles)
     human = word(box.cards[kind] for kind in box.advantage_items)
     demon = word(box.cards[kind] for kind in box.event_items)
@@ -77,7 +88,7 @@ def diagram_shape(box: Box, moments: Mapping[str, Sequence[str]]) -> Fields:
             "left": COUNT,
             "dice": Listed(Whole(1, box.numbers.die_sides), 0, box.numbers.dice_in_box),
             "placed": Listed(placed_shape(box)),
-            "warrior": Listed(warrior_shape(box)),
+            "warrior": Listed(warrior_shape(box, parts)),
             "bonus": Listed(BONUS),
             "gifts": Listed(word(box.gifts), once=True),
             "squares_used": Listed(word(box.squares), once=True),
@@ -93,6 +104,7 @@ def diagram_shape(box: Box, moments: Mapping[str, Sequence[str]]) -> Fields:
             "reached": Listed(NAME, once=True),
             "trail": Fields({"number": COUNT}, {"since": COUNT, "tile": tile, "side": Word(*SIDE_WORDS)}),
             "guide": tile,
+            **more,
         },
     )
 
@@ -112,7 +124,7 @@ def tile_shape(box: Box) -> Fields:
     )
 
 
-def warrior_shape(box: Box) -> Fields:
+def warrior_shape(box: Box, parts: Mapping[str, Shape]) -> Fields:
     """What is said of a warrior."""
     line = Whole(1, box.numbers.die_sides)
     return Fields(
@@ -128,6 +140,7 @@ def warrior_shape(box: Box) -> Fields:
             **dict.fromkeys(("exhausted", "fresh", "acted", "dead"), Flag()),
             "wounds": Whole(0, 99),
             "carries": Listed(word(box.scenario.tokens), 0, 15),
+            **parts,
         },
     )
 
@@ -146,5 +159,6 @@ BONUS = Fields(
         **dict.fromkeys(("mvt", "cbt", "def"), CHANGE),
         "gains": TALENTS_OF,
         "loses": TALENTS_OF,
+        "quirks": Listed(Word(*QUIRKS), once=True),
     },
 )

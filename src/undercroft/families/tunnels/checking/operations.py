@@ -16,7 +16,9 @@ HERE = ("human-on-tile", "condemned-here", "bearer", "entering")
 """Selections that need a warrior or a tile to start from."""
 EVERYBODY = ("humans", "all-condemned")
 ON_A_TILE = ("humans-on-tile", "warriors-on-tile")
-CHOSEN = ("human", "condemned", "demon", *HERE[:2], *ON_A_TILE)
+OTHERS = ("other-human", "other-human-here", "other-warrior-here", "demon-here")
+"""Selections beside one warrior."""
+CHOSEN = ("human", "condemned", "demon", *HERE[:2], *ON_A_TILE, *OTHERS)
 """Selections of which somebody chooses one: only with these `by` has a meaning."""
 CHANGED = (*ONE_HUMAN, *HERE, *EVERYBODY, "humans-on-tile", "demon", "troglodytes", "attacker")
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from undercroft.families.tunnels.checking.operations import (
@@ -15,18 +16,20 @@ from undercroft.families.tunnels.checking.operations import (
 )
 from undercroft.kernel.checking.findings import Findings, place_text
 from undercroft.kernel.checking.lines import Path
-from undercroft.kernel.checking.shapes import Cases, Listed
+from undercroft.kernel.checking.shapes import Cases, Fields, Listed
 from undercroft.kernel.errors import UnreadableError
 
-ONLY_HERE = (*HERE, "attacker")
+ONLY_HERE = (*HERE, "attacker", "other-human-here", "other-warrior-here", "demon-here")
 
 
 class Program:
     """A list of operations."""
 
-    def __init__(self, context: Context, least: int = 1) -> None:
+    def __init__(
+        self, context: Context, least: int = 1, operations: Mapping[str, Fields] = OPERATIONS
+    ) -> None:
         self.context = context
-        self.shape = Listed(Cases("op", OPERATIONS), least, 20)
+        self.shape = Listed(Cases("op", dict(operations)), least, 20)
 
     def check(self, value: Any, path: Path, found: Findings) -> None:
         self.shape.check(value, path, found)

@@ -61,15 +61,13 @@ class Matching:
 ID = Matching("[a-z][a-z0-9]*(-[a-z0-9]+){0,6}", "drowned-bell")
 TOKEN_ID = Matching("[a-z][a-z0-9]{0,29}", "gem")
 
-PARTY = Fields(
-    {"warrior": Named("human")},
-    {
-        "gifts": Listed(Named("gift"), 0, 16, once=True),
-        "objects": Listed(Named("object"), 0, 16, once=True),
-        "at": CELL,
-        "name": Text(1),
-    },
-)
+PARTY_PARTS: dict[str, Shape] = {
+    "gifts": Listed(Named("gift"), 0, 16, once=True),
+    "objects": Listed(Named("object"), 0, 16, once=True),
+    "at": CELL,
+    "name": Text(1),
+}
+PARTY = Fields({"warrior": Named("human")}, PARTY_PARTS)
 BAND = Fields(
     {"random": Either(Word("all"), Whole(0, 200))},
     {

@@ -107,7 +107,7 @@ def check_demons(data: Data, found: Findings) -> None:
 def check_cards(data: Data, found: Findings) -> None:
     """No deck is too thick, and no id stands in both."""
     for deck in ("event", "advantage"):
-        count = sum(card["copies"] for card in data[deck])
+        count = sum(card["copies"] for card in data.get(deck, []))
         if count > MOST_CARDS:
             found.fault(
                 (deck,),
@@ -118,14 +118,15 @@ def check_cards(data: Data, found: Findings) -> None:
                     most=MOST_CARDS,
                 ),
             )
-    for name in sorted({card["id"] for card in data["event"]} & {card["id"] for card in data["advantage"]}):
+    others = {card["id"] for card in data.get("advantage", [])}
+    for name in sorted({card["id"] for card in data["event"]} & others):
         found.fault(("event", name), UnreadableError("The id {id} stands in both decks.", id=name))
 
 
 def operations(data: Data) -> Iterator[tuple[Path, Data]]:
     """Every operation of the components, with its place."""
     for name in ("event", "advantage", "gift", "square"):
-        for entry in data[name]:
+        for entry in data.get(name, []):
             for number, op in enumerate(entry["do"]):
                 yield (name, entry["id"], "do", number), op
 
@@ -145,7 +146,7 @@ def check_rubble(data: Data, found: Findings) -> None:
 def check_idle(data: Data, found: Findings) -> None:
     """Warn of cards that are in no deck, squares that no dice fill and Objects that nobody bears."""
     for deck in ("event", "advantage"):
-        for card in data[deck]:
+        for card in data.get(deck, []):
             if not card["copies"]:
                 found.warn(
                     (deck, card["id"], "copies"),
@@ -159,6 +160,8 @@ def check_idle(data: Data, found: Findings) -> None:
             )
     for square in data["square"]:
         needs = square["needs"]
+        if "count" not in needs:
+            continue
         dice = needs["dice"] if needs["count"] == "exact" else MOST_DICE
         if needs.get("exact_total") and not needs["min_total"]:
             found.fault(

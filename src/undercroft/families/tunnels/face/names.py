@@ -14,7 +14,7 @@ from undercroft.families.tunnels.rules.causes import (
     cause_number,
     cause_sort,
 )
-from undercroft.families.tunnels.rules.components.warriors import HUMAN_FAMILY, TALENTS
+from undercroft.families.tunnels.rules.components.warriors import HOUND_FAMILY, HUMAN_FAMILY, TALENTS
 from undercroft.families.tunnels.rules.figures import (
     FIGURES,
     FIRST_DEMON,
@@ -44,7 +44,7 @@ def number_of(t: Tunnels, figure: int, kind: int) -> int:
     if t.box.kinds[kind].figures < 2:
         return 0
     if figure >= FIRST_DEMON:
-        return figure - FIRST_DEMON + 1
+        return figure - FIRST_DEMON + (t.box.kinds[kind].family != HOUND_FAMILY)
     if figure >= FIRST_TROG:
         return t.trog_number(figure)
     return sum(1 for other in range(figure + 1) if t.kind[other] == kind)
@@ -185,9 +185,19 @@ def line_args(t: Tunnels, figure: int, line: int) -> dict[str, int]:
 
 
 def card_name(t: Tunnels, kind: int) -> Message:
-    """A card's name."""
-    prefix = "card" if t.box.cards[kind].deck == EVENTS else "advantage"
-    return message(f"{prefix}-{t.box.cards[kind].id}")
+    """A card's name; one that can give a die its value is told with it."""
+    card = t.box.cards[kind]
+    if card.value:
+        return message("instinct-valued", card=message(f"instinct-{card.name}"), die=card.value)
+    return message(f"{'card' if card.deck == EVENTS else 'advantage'}-{card.id}")
+
+
+def card_help(t: Tunnels, kind: int) -> Message:
+    """What a card does, in words."""
+    card = t.box.cards[kind]
+    if card.value:
+        return message(f"instinct-{card.name}-help")
+    return message(f"{'card' if card.deck == EVENTS else 'advantage'}-{card.id}-help")
 
 
 def gift_name(t: Tunnels, gift: int) -> Message:

@@ -98,7 +98,7 @@ def reach(t: Tunnels, acting: Activation | None) -> tuple[tuple[str, ...], ...]:
         seen.update(beyond)
         if beyond:
             found.append(tuple(tile_word(t, slot) for slot in beyond))
-        edge = [slot for slot in beyond if not t.ground_kind(slot).ends_move]
+        edge = [slot for slot in beyond if not t.ground_kind(slot).ends_move or t.spares(figure, slot)]
         left -= t.box.numbers.move_cost
     return tuple(found)
 

@@ -93,6 +93,7 @@ NAMES = {
     "demon": "demon",
     "square": "square",
     "advantage": "advantage",
+    "instinct": "instinct",
     "event": "card",
     "gift": "gift",
     "object": "object",
@@ -128,8 +129,10 @@ def event_dice(kind: int, n: list[int]) -> tuple[int, ...]:
 
 
 def rule_numbers(data: Data) -> dict[str, str]:
-    """The rule that says what a thing does, by the id of its name; a warrior's is that of his Talent."""
-    found = {f"{NAMES[table]}-{entry['id']}": str(entry["rule"]) for table in NAMES for entry in data[table]}
+    """The rule that says what a thing does, by the id of its name; a warrior's own or that of his Talent."""
+    tables = [name for name in NAMES if name in data]
+    found = {f"{NAMES[table]}-{entry['id']}": str(entry["rule"]) for table in tables for entry in data[table]}
     for warrior in data["warrior"]:
-        found[f"warrior-{warrior['id']}"] = found[f"talent-{warrior['talents'][0]['id']}"]
+        talent = found[f"talent-{warrior['talents'][0]['id']}"]
+        found[f"warrior-{warrior['id']}"] = str(warrior.get("rule", talent))
     return found

@@ -28,6 +28,7 @@ def counted_now(t: Tunnels, counter: Counter) -> int:
         "points": t.human_points,
         "tokens-out": t.tokens_out,
         "score": t.human_points,
+        "demon-points": t.demon_points,
     }[counter.counts]
 
 

@@ -24,8 +24,8 @@ from undercroft.families.tunnels.rules.changes import (
     mvt_in,
     who_has,
 )
-from undercroft.families.tunnels.rules.components.operations import LIFT_HUMANS, LIFT_OPENINGS
-from undercroft.families.tunnels.rules.exploring.exploration import Explore
+from undercroft.families.tunnels.rules.components.operations import CONDITIONS
+from undercroft.families.tunnels.rules.exploring.exploration import SHOWN, Explore
 from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
@@ -127,7 +127,7 @@ def tile_view(t: Tunnels, slot: int) -> TileView:
         free=mask_text(t.map.free[slot]),
         blocked=mask_text(t.map.blocked[slot]),
         sealed=mask_text(t.seals[slot]),
-        size=t.box.tiles[tile].size,
+        size=t.size_of(slot),
         hole=t.has_hole(slot),
         entered=t.is_entered(slot),
         charges=t.charges(slot),
@@ -260,7 +260,7 @@ def trail(t: Tunnels) -> tuple[int, str, str] | None:
 def drawn(t: Tunnels) -> DrawnView | None:
     """The tile that waits to be laid."""
     for frame in t.stack:
-        if isinstance(frame, Explore) and frame.step == 3:
+        if isinstance(frame, Explore) and frame.step in (3, SHOWN):
             at, tile = frame.cell(t), frame.tile
             kind = t.box.tile_kinds[t.box.tiles[tile].kind].id
             openings = mask_text(t.box.tiles[tile].openings)
@@ -290,8 +290,7 @@ def bonus_word(t: Tunnels, m: int) -> str:
 
 def lifted(t: Tunnels) -> tuple[str, ...]:
     """What does not keep warriors from appearing in this phase (11.3)."""
-    names = (("humans", LIFT_HUMANS), ("openings", LIFT_OPENINGS))
-    return tuple(name for name, bit in names if t.lifted & bit)
+    return tuple(name for bit, name in enumerate(CONDITIONS) if t.lifted >> bit & 1)
 
 
 def ways_out(t: Tunnels) -> tuple[str, ...]:

@@ -65,13 +65,17 @@ class Component(Operand):
 class Openings(Operand):
     """The turn of the tile that is being laid, by the sides that are open then."""
 
-    def word(self, s: Tunnels, value: int) -> str:
+    def tile(self, s: Tunnels) -> int:
+        """The tile that is being laid, or -1."""
         top = s.stack[-1]
-        openings = s.box.tiles[top.tile].openings if isinstance(top, Explore) else 0
-        return mask_text(turned(openings, value)).lower()
+        return top.tile if isinstance(top, Explore) else -1
+
+    def word(self, s: Tunnels, value: int) -> str:
+        tile = self.tile(s)
+        return mask_text(turned(s.box.tiles[tile].openings if tile >= 0 else 0, value)).lower()
 
     def values(self, s: Tunnels) -> Iterable[int]:
-        if not isinstance(s.stack[-1], Explore):
+        if self.tile(s) < 0:
             return []
         found: dict[str, int] = {}
         for quarters in range(4):

@@ -185,6 +185,8 @@ def goals_of(t: Tunnels) -> list[int]:
         goals = [slot for slot in range(len(t.laid)) if t.ground[slot]]
     if not goals:
         goals = places_to_act(t)
+    if not goals:
+        goals = places_to_find(t)
     if goals or scenario.is_fixed:
         return goals
     if scenario.trail is not None and t.trail_slot >= 0:
@@ -197,8 +199,19 @@ def places_to_act(t: Tunnels) -> list[int]:
     found: list[int] = []
     for act in t.box.scenario.acts:
         if act.who & BY_HUMANS and act.tile_kind >= 0:
-            found += slots_of_kind(t, act.tile_kind)
+            kept = slots_of_kind(t, act.tile_kind)
+            found += [slot for slot in kept if not (act.is_unspent and t.is_quelled(slot))]
     return found
+
+
+def places_to_find(t: Tunnels) -> list[int]:
+    """The tiles on which a scenario has hidden something that nobody has turned up yet."""
+    programs = t.box.scenario.entry_programs
+    if not programs:
+        return []
+    return [
+        slot for slot in range(len(t.laid)) if programs[t.tile_kind(slot)] >= 0 and not t.is_entered(slot)
+    ]
 
 
 def slots_of_kind(t: Tunnels, kind: int) -> list[int]:
@@ -233,6 +246,11 @@ def goals_for(t: Tunnels, figure: int) -> list[int]:
     scenario = t.box.scenario
     if t.guide >= 0 and t.round < GUIDED:
         return [t.guide]
+    for act in scenario.acts:
+        if act.slot >= 0 and act.kind == t.kind[figure]:
+            return [act.slot]
+    if scenario.reach is not None and scenario.reach.token >= 0:
+        return loot_for(t, figure, scenario.reach.kind)
     if scenario.reach is not None and scenario.reach.scores_tokens:
         return gems_for(t, figure, scenario.reach.kind)
     if scenario.tokens and not scenario.ways_out:
@@ -248,6 +266,15 @@ def goals_for(t: Tunnels, figure: int) -> list[int]:
         return found + [t.at[f] for f in range(FIRST_TROG, FIGURES) if t.at[f] >= 0 and t.carry[f]]
     goals = goals_of(t)
     return goals if goals else company(t, figure)
+
+
+def loot_for(t: Tunnels, figure: int, exit_kind: int) -> list[int]:
+    """Where a token is to be won back and carried out: the exit with one, else where one may be."""
+    found = slots_of_kind(t, exit_kind) if t.carry[figure] else []
+    if not t.carry[figure]:
+        found = [slot for slot in range(len(t.laid)) if t.ground[slot]]
+        found += [t.at[f] for f in range(FIRST_TROG, FIGURES) if t.at[f] >= 0 and t.carry[f]]
+    return found or [slot for slot in range(len(t.laid)) if t.map.free[slot]]
 
 
 def company(t: Tunnels, figure: int) -> list[int]:

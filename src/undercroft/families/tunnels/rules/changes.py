@@ -19,14 +19,25 @@ NO_BONUS: Final = 16
 GAINS_SHIFT: Final = 25
 LOSES_SHIFT: Final = 33
 TALENT_MASK: Final = 0xFF
+QUIRKS_SHIFT: Final = 41
+QUIRK_MASK: Final = 0xFFFF
 
 
-def change(figure: int, until: int, mvt: int, cbt: int, defence: int, gains: int = 0, loses: int = 0) -> int:
+def change(
+    figure: int,
+    until: int,
+    mvt: int,
+    cbt: int,
+    defence: int,
+    gains: int = 0,
+    loses: int = 0,
+    quirks: int = 0,
+) -> int:
     """A passing change of a figure, or of all Troglodytes (TROG_GROUP).
 
-    >>> m = change(9, 3, 1, 0, -2, gains=4)
-    >>> who_has(m), lasts_until(m), mvt_in(m), cbt_in(m), def_in(m), gained_in(m), lost_in(m)
-    (9, 3, 1, 0, -2, 4, 0)
+    >>> m = change(9, 3, 1, 0, -2, gains=4, quirks=32)
+    >>> who_has(m), lasts_until(m), mvt_in(m), cbt_in(m), def_in(m), gained_in(m), lost_in(m), quirks_in(m)
+    (9, 3, 1, 0, -2, 4, 0, 32)
     """
     return (
         figure
@@ -36,6 +47,7 @@ def change(figure: int, until: int, mvt: int, cbt: int, defence: int, gains: int
         | (defence + NO_BONUS) << DEF_SHIFT
         | gains << GAINS_SHIFT
         | loses << LOSES_SHIFT
+        | quirks << QUIRKS_SHIFT
     )
 
 
@@ -72,6 +84,11 @@ def gained_in(m: int) -> int:
 def lost_in(m: int) -> int:
     """The talents that a change takes away, as bits."""
     return m >> LOSES_SHIFT & TALENT_MASK
+
+
+def quirks_in(m: int) -> int:
+    """What else a change lets a warrior do or ignore, as bits."""
+    return m >> QUIRKS_SHIFT & QUIRK_MASK
 
 
 def effect_of(m: int) -> int:

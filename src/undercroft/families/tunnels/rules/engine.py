@@ -7,6 +7,7 @@ state from this one and overrides what it does otherwise.
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.panic import Panic
@@ -19,7 +20,15 @@ from undercroft.families.tunnels.rules.fields import (
     NUMBER_NAMES,
     blank_lists,
 )
-from undercroft.families.tunnels.rules.fighting.combat import BY_POSSESSION, Attack, weapon_of
+from undercroft.families.tunnels.rules.fighting.combat import (
+    BARE,
+    BY_POSSESSION,
+    UNGUARDED,
+    Attack,
+    weapon_of,
+)
+from undercroft.families.tunnels.rules.fighting.hits import kill_trogs
+from undercroft.families.tunnels.rules.hands import draw
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENTS, STACK
 from undercroft.kernel.deck import Deck, deck_from, deck_of
@@ -54,9 +63,19 @@ class Engine(Tunnels):
     def enter(self, figure: int, slot: int) -> bool:
         return enter(self, figure, slot)
 
-    def possess(self, attacker: int, target: int) -> None:
-        weapon = weapon_of(self, attacker)
-        self.call(Attack(attacker, target, self.at[attacker], weapon, BY_POSSESSION))
+    def possess(self, attacker: int, target: int, is_unguarded: bool, is_bare: bool) -> None:
+        weapon = -1 if is_bare else weapon_of(self, attacker)
+        flags = BY_POSSESSION | (UNGUARDED if is_unguarded else 0) | (BARE if is_bare else 0)
+        self.call(Attack(attacker, target, self.at[attacker], weapon, flags))
+
+    def draw_cards(self, deck: Deck, amount: int) -> None:
+        draw(self, deck, amount)
+
+    def kill_trogs(self, slot: int, losses: int) -> None:
+        kill_trogs(self, slot, losses)
+
+    def activate(self, figure: int) -> None:
+        self.call(Activation(figure))
 
     def look_at_stack(self, seat: Seat, number: int, look: int) -> None:
         look_now(self, seat, number, look)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_DREW
-from undercroft.families.tunnels.rules.words.times import DISCARD, EVENTS
-from undercroft.kernel.deck import EVERYBODY, Deck, holder_of, item_of
+from undercroft.families.tunnels.rules.words.times import EVENTS
+from undercroft.kernel.deck import EVERYBODY, Deck, holder_of, item_of, known_of
 from undercroft.kernel.moves import Seat
 
 
@@ -43,7 +43,7 @@ def might_hold(t: Tunnels, seat: Seat, moments: int) -> bool:
         if cards[kinds[item]].moments & moments:
             return True
     for p in deck.held:
-        if holder_of(p) != DISCARD and cards[kinds[item_of(p)]].moments & moments:
+        if known_of(p) != EVERYBODY and cards[kinds[item_of(p)]].moments & moments:
             return True
     return False
 
@@ -82,7 +82,7 @@ def discard(t: Tunnels, deck: Deck, seat: Seat, kind: int) -> int:
     for item in deck.hand(seat):
         if kinds[item] == kind:
             deck.drop(seat, item)
-            deck.hold(item, DISCARD, EVERYBODY)
+            deck.hold(item, t.played_holder(), EVERYBODY)
             change_hand(t, deck.number, -1)
             return item
     return -1

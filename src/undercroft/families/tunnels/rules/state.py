@@ -1,4 +1,4 @@
-"""Where everybody stands, and the numbers that a warrior has there and then."""
+"""The numbers that a warrior has there and then."""
 
 from __future__ import annotations
 
@@ -9,168 +9,25 @@ from undercroft.families.tunnels.rules.changes import (
     lasts_until,
     lost_in,
     mvt_in,
+    quirks_in,
     who_has,
 )
-from undercroft.families.tunnels.rules.components.tiles import TileKind
-from undercroft.families.tunnels.rules.components.warriors import Kind
-from undercroft.families.tunnels.rules.fields import Fields
+from undercroft.families.tunnels.rules.components.warriors import GRITS, Line
 from undercroft.families.tunnels.rules.figures import (
-    DARK,
     FIGURES,
     FIRST_DEMON,
     FIRST_TROG,
     HUMANS,
-    OFF,
     TROG_GROUP,
     TROGS,
-    tagged,
 )
-from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.standing import Standing
 from undercroft.families.tunnels.rules.words.times import DEMON_ACTION, DEMON_ACTION_TIME
-from undercroft.kernel.moves import Seat
 
 
-class Tunnels(Fields):
-    """A game in the tunnels. Tiles are named by their slot in the order of laying, warriors by figure."""
-
-    # What the engine's procedures start; they stand above this module and are named in engine.py
-
-    def enter(self, figure: int, slot: int) -> bool:
-        """Start what a tile does to a warrior who has just come in; whether there is anything."""
-        raise NotImplementedError
-
-    def possess(self, attacker: int, target: int) -> None:
-        """Let a warrior attack one of his own side (25.48)."""
-        raise NotImplementedError
-
-    def look_at_stack(self, seat: Seat, number: int, look: int) -> None:
-        """Let a seat look at the top tiles."""
-        raise NotImplementedError
-
-    def deal_dice(self, rerolls: int) -> None:
-        """Deal the Action Dice by lot."""
-        raise NotImplementedError
-
-    def cancel_card(self) -> None:
-        """Take the effect of the Event card that is being played away."""
-        raise NotImplementedError
-
-    def doom_attacker(self) -> None:
-        """Let the warrior who is about to attack go back to the supply afterwards (25.51)."""
-        raise NotImplementedError
-
-    # Seats
-
-    @property
-    def demon_seat(self) -> Seat:
-        """The seat that leads the Demon side."""
-        return 1 - self.human_seat
-
-    def owner(self, figure: int) -> Seat:
-        """The seat that leads a figure (1.1, 25.2)."""
-        return self.human_seat if figure < FIRST_TROG else 1 - self.human_seat
-
-    # Figures
-
-    def put(self, figure: int, slot: int) -> None:
-        """Put a figure on a tile, from wherever it is."""
-        old = self.at[figure]
-        if old >= 0:
-            self.on[old] &= ~(1 << figure)
-        self.at[figure] = slot
-        self.on[slot] |= 1 << figure
-
-    def take_off(self, figure: int) -> None:
-        """Take a figure off the map."""
-        old = self.at[figure]
-        if old >= 0:
-            self.on[old] &= ~(1 << figure)
-            self.at[figure] = OFF
-        if self.numbered:
-            self.take_number(figure)
-        self.endings_due = True
-
-    def living(self) -> int:
-        """The Humans on the map, as a mask."""
-        found = 0
-        for figure in range(FIRST_TROG):
-            if self.at[figure] >= 0:
-                found |= 1 << figure
-        return found
-
-    def kind_of(self, figure: int) -> Kind:
-        """The kind of a figure."""
-        return self.box.kinds[self.kind[figure]]
-
-    def is_ordinary(self, figure: int) -> bool:
-        """Whether a figure is a Troglodyte like any other: part of its tile's group target (6.1)."""
-        return TROGS >> figure & 1 != 0 and not self.box.kinds[self.kind[figure]].is_single
-
-    def ordinary_on(self, slot: int) -> int:
-        """The ordinary Troglodytes of a tile, as a mask."""
-        found = 0
-        mask = (self.on[slot] & TROGS) >> FIRST_TROG
-        figure = FIRST_TROG
-        while mask:
-            if mask & 1 and not self.box.kinds[self.kind[figure]].is_single:
-                found |= 1 << figure
-            mask >>= 1
-            figure += 1
-        return found
-
-    def friends_of(self, figure: int) -> int:
-        """The mask of all figures of the same side."""
-        return HUMANS if figure < FIRST_TROG else DARK
-
-    def enemies_on(self, slot: int, figure: int) -> int:
-        """The enemies of a figure on a tile, as a mask."""
-        return self.on[slot] & (DARK if figure < FIRST_TROG else HUMANS)
-
-    def strength(self, mask: int) -> int:
-        """As how many warriors some figures count for Blocking and Tunnel Size (25.27)."""
-        if not self.box.has_giants:
-            return count(mask)
-        total = 0
-        for figure in members(mask):
-            total += self.box.kinds[self.kind[figure]].counts_as
-        return total
-
-    def size_of(self, slot: int) -> int:
-        """How many warriors of each side a tile holds (4.2)."""
-        return self.box.tiles[self.laid[slot]].size
-
-    def has_room(self, figure: int, slot: int) -> bool:
-        """Whether Tunnel Size lets one more of the figure's side onto a tile (4.2)."""
-        side = HUMANS if figure < FIRST_TROG else DARK
-        more = self.box.kinds[self.kind[figure]].counts_as
-        return self.strength(self.on[slot] & side) + more <= self.size_of(slot)
-
-    def tag(self, figure: int) -> int:
-        """A figure with its kind and number, for the log."""
-        if figure >= FIGURES:
-            return figure
-        return tagged(figure, self.kind[figure], self.trog_number(figure))
-
-    def trog_number(self, figure: int) -> int:
-        """The number of a Troglodyte that is a target of its own, 0 for all others."""
-        return self.numbered.index(figure) + 1 if figure in self.numbered else 0
-
-    def take_number(self, figure: int) -> None:
-        """Take the number away from a Troglodyte that had one."""
-        if figure in self.numbered:
-            self.numbered[self.numbered.index(figure)] = OFF
-            while self.numbered and self.numbered[len(self.numbered) - 1] < 0:
-                self.numbered.pop()
-
-    def number_trog(self, figure: int, wanted: int = 0) -> None:
-        """Give a Troglodyte a number, else the lowest that nobody bears."""
-        if wanted == 0:
-            wanted = 1
-            while wanted <= len(self.numbered) and self.numbered[wanted - 1] >= 0:
-                wanted += 1
-        while len(self.numbered) < wanted:
-            self.numbered.append(OFF)
-        self.numbered[wanted - 1] = figure
+class Tunnels(Standing):
+    """A game in the tunnels."""
 
     # Numbers of a warrior
 
@@ -185,6 +42,16 @@ class Tunnels(Fields):
             return 0
         found = box.kinds[self.kind[figure]].talents
         is_trog = TROGS >> figure & 1 != 0
+        if figure < FIRST_TROG:
+            if box.has_quirks and self.quirks(figure) & GRITS:
+                found = 0
+            if box.has_gear_talents and self.gear[figure]:
+                for gear in self.usable_gear(figure):
+                    found |= box.gears[gear].talents
+        if is_trog and box.has_tile_talents and self.at[figure] >= 0:
+            for demon in range(FIRST_DEMON, FIGURES):
+                if self.at[demon] == self.at[figure]:
+                    found |= box.kinds[self.kind[demon]].tile_trog_talents
         if is_trog and box.has_trog_talents:
             for demon in range(FIRST_DEMON, FIGURES):
                 if self.at[demon] >= 0:
@@ -242,33 +109,55 @@ class Tunnels(Fields):
                 total += def_in(m)
         return total
 
+    def line(self, figure: int) -> Line:
+        """The row of numbers that a figure has now."""
+        box = self.box
+        if figure >= FIRST_TROG:
+            return box.kinds[self.kind[figure]].lines[0]
+        if self.exhausted >> figure & 1:
+            return box.exhausted_line
+        if box.has_quirks and self.quirks(figure) & GRITS:
+            return box.grit_line
+        return box.kinds[self.kind[figure]].lines[self.die[figure] - 1]
+
+    def quirks(self, figure: int) -> int:
+        """What else a warrior may do or ignore now, as bits."""
+        if not self.box.has_quirks:
+            return 0
+        found = 0
+        for m in self.changes:
+            if who_has(m) == figure:
+                found |= quirks_in(m)
+        if figure < FIRST_TROG and self.gear[figure]:
+            for gear in self.usable_gear(figure):
+                found |= self.box.gears[gear].quirks
+        return found
+
     def mvt(self, figure: int) -> int:
         """The MVT of a figure now (25.5)."""
         box = self.box
-        if figure < FIRST_TROG:
-            if self.exhausted >> figure & 1:
-                base = box.numbers.exhausted_mvt
-            else:
-                base = box.kinds[self.kind[figure]].lines[self.die[figure] - 1].mvt
-        else:
-            base = box.kinds[self.kind[figure]].lines[0].mvt
+        base = self.line(figure).mvt
         if self.changes:
             base += self.mvt_bonus(figure)
-        slow = box.scenario.token_slow
-        if slow and self.carry[figure] and base > 1:
-            base = base - slow if base - slow > 1 else 1
+        if self.carry[figure]:
+            slow = box.scenario.token_slow
+            if slow and base > 1:
+                base = base - slow if base - slow > 1 else 1
+            if figure >= FIRST_TROG:
+                base += box.scenario.trog_carry_mvt
+        if box.has_gear_numbers and figure < FIRST_TROG and self.gear[figure]:
+            least = self.gear_mvt(figure)
+            base = least if base < least else base
         return base if base > 0 else 0
 
     def cbt(self, figure: int) -> int:
         """The CBT of a figure now, whatever its target."""
-        kind = self.box.kinds[self.kind[figure]]
+        base = self.line(figure).cbt
         if figure < FIRST_TROG:
-            if self.exhausted >> figure & 1:
-                base = self.box.numbers.exhausted_cbt
-            else:
-                base = kind.lines[self.die[figure] - 1].cbt
+            if self.box.has_gear_numbers and self.gear[figure]:
+                base += self.gear_cbt(figure)
         else:
-            base = kind.lines[0].cbt
+            kind = self.box.kinds[self.kind[figure]]
             if kind.crowd and count(self.on[self.at[figure]] & HUMANS) >= kind.crowd:
                 base += kind.crowd_cbt
         if self.changes:
@@ -279,9 +168,14 @@ class Tunnels(Fields):
         """The CBT of a figure against a target."""
         base = self.cbt(figure)
         if figure >= FIRST_TROG and target < FIRST_TROG:
-            per_line = self.box.kinds[self.kind[figure]].cbt_per_line
-            if per_line:
-                base += per_line * count(self.hurt[target])
+            kind = self.box.kinds[self.kind[figure]]
+            if kind.cbt_per_line:
+                more = kind.cbt_per_line * count(self.hurt[target])
+                if kind.cbt_per_line_most and more > kind.cbt_per_line_most:
+                    more = kind.cbt_per_line_most
+                base += more
+            if kind.lone_cbt and count(self.on[self.at[target]] & HUMANS) == 1:
+                base += kind.lone_cbt
         return base
 
     def defence(self, target: int, slot: int) -> int:
@@ -290,22 +184,28 @@ class Tunnels(Fields):
         tile_kind = box.tile_kinds[box.tiles[self.laid[slot]].kind]
         if tile_kind.def_is:
             return tile_kind.def_is
+        base = self.own_defence(target)
+        most = box.numbers.def_max
+        if tile_kind.def_most and tile_kind.def_most < most:
+            most = tile_kind.def_most
+        return base if base < most else most
+
+    def own_defence(self, target: int) -> int:
+        """The DEF of a figure, or of ordinary Troglodytes, whatever its tile does to it."""
+        box = self.box
         if target == TROG_GROUP:
             base = box.kinds[box.trog_kind].lines[0].defence
         elif target < FIRST_TROG:
             if self.exhausted >> target & 1 or self.die[target] == 0:
-                base = box.numbers.exhausted_def
+                base = box.exhausted_line.defence
             else:
-                base = box.kinds[self.kind[target]].lines[self.die[target] - 1].defence
+                base = self.line(target).defence
                 base += self.gear_defence(target)
         else:
             base = box.kinds[self.kind[target]].lines[0].defence
         if self.changes:
             base += self.def_bonus(target)
-        most = box.numbers.def_max
-        if tile_kind.def_most and tile_kind.def_most < most:
-            most = tile_kind.def_most
-        return base if base < most else most
+        return base
 
     # Objects
 
@@ -330,6 +230,21 @@ class Tunnels(Fields):
         for kind in self.usable_gear(figure):
             total += self.box.gears[kind].defence
         return total
+
+    def gear_cbt(self, figure: int) -> int:
+        """What a Human's Objects add to his CBT."""
+        total = 0
+        for kind in self.usable_gear(figure):
+            total += self.box.gears[kind].cbt
+        return total
+
+    def gear_mvt(self, figure: int) -> int:
+        """The MVT that a Human's Objects give him at least."""
+        most = 0
+        for kind in self.usable_gear(figure):
+            if self.box.gears[kind].mvt_least > most:
+                most = self.box.gears[kind].mvt_least
+        return most
 
     def gear_dice(self, figure: int) -> int:
         """The Action Dice that a Human's Objects add."""
@@ -362,16 +277,7 @@ class Tunnels(Fields):
         if self.changes:
             self.changes = [m for m in self.changes if who_has(m) != figure]
 
-    # Tiles
-
-    def tile_kind(self, slot: int) -> int:
-        """The number of the kind of the tile in a slot."""
-        return self.box.tiles[self.laid[slot]].kind
-
-    def ground_kind(self, slot: int) -> TileKind:
-        """What the tile in a slot does."""
-        return self.box.tile_kinds[self.box.tiles[self.laid[slot]].kind]
-
-    def has_hole(self, slot: int) -> bool:
-        """Whether a tile has a hole, printed or as a token (22.10)."""
-        return self.has_hole_token(slot) or self.ground_kind(slot).is_hole
+    def spares(self, figure: int, slot: int) -> bool:
+        """Whether a warrior ignores what the tile in a slot does."""
+        spared_by = self.ground_kind(slot).spared_by
+        return spared_by != 0 and self.quirks(figure) & spared_by != 0

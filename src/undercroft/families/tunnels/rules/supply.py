@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
 from undercroft.families.tunnels.rules.figures import DEMONS, FIGURES, FIRST_DEMON, FIRST_TROG
 from undercroft.families.tunnels.rules.state import Tunnels
 
@@ -10,14 +11,6 @@ def free_trog(t: Tunnels) -> int:
     """A Troglodyte figure that is not on the map, or -1 (11.1, 25.12)."""
     for figure in range(FIRST_TROG, FIRST_TROG + t.box.numbers.trog_figures):
         if t.at[figure] < 0 and t.kind[figure] >= 0:
-            return figure
-    return -1
-
-
-def free_demon(t: Tunnels) -> int:
-    """A place for another Demon warrior, or -1."""
-    for figure in range(FIRST_DEMON, FIGURES):
-        if t.at[figure] < 0:
             return figure
     return -1
 
@@ -35,7 +28,10 @@ def bought_demons(t: Tunnels) -> int:
     """How many Demons of the kind that can be bought are on the map (11.1)."""
     found = 0
     for figure in range(FIRST_DEMON, FIGURES):
-        if t.at[figure] >= 0 and t.box.kinds[t.kind[figure]].is_bought:
+        if t.at[figure] < 0:
+            continue
+        kind = t.box.kinds[t.kind[figure]]
+        if kind.is_bought and kind.family == DEMON_FAMILY:
             found += 1
     return found
 

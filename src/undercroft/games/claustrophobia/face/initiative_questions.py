@@ -1,5 +1,5 @@
 # interpreted: questions as people meet them
-"""Chapter 2: the Action Dice, the blessing, the fountains."""
+"""Chapter 2: the Action Dice, the blessing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from undercroft.families.tunnels.face.names import (
     dice_text,
     gift_name,
     line_args,
-    place_args,
-    tile_kind_name,
     warrior_name,
 )
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
-from undercroft.families.tunnels.face.touches import on_figure, on_tile
+from undercroft.families.tunnels.face.touches import on_figure
 from undercroft.families.tunnels.rules.lines import is_struck
 from undercroft.families.tunnels.rules.masks import lowest
+from undercroft.families.tunnels.rules.preparing.blessing import blesser
+from undercroft.families.tunnels.rules.preparing.dice import waiting_for_die
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
 from undercroft.families.tunnels.rules.words.times import BEFORE_ROLL, DICE_ROLLED
-from undercroft.games.claustrophobia.rules.initiative import DONE, Fountains, Initiative, blesser
+from undercroft.games.claustrophobia.rules.initiative import DONE, Initiative
 from undercroft.kernel.moves import Move, Seat, first, second, verb
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, Value, message
@@ -33,7 +33,7 @@ class InitiativeQuestion(TunnelsQuestion[Initiative]):
         """Whose turn it is to get a die, or who blesses."""
         if frame.step == DONE:
             return message("ask-bless", who=warrior_name(s, blesser(s)))
-        who = warrior_name(s, lowest(frame.waiting(s)))
+        who = warrior_name(s, lowest(waiting_for_die(s)))
         return message("ask-assign", who=who, dice=dice_text(s.dice))
 
     def answer(self, t: Tunnels, frame: Initiative, move: Move) -> Message:
@@ -73,22 +73,3 @@ class InitiativeQuestion(TunnelsQuestion[Initiative]):
     def args(self, t: Tunnels, frame: Initiative, move: Move) -> dict[str, Value]:
         """Who blesses."""
         return {"who": warrior_name(t, blesser(t))} if frame.step == DONE and blesser(t) >= 0 else {}
-
-
-class FountainsQuestion(TunnelsQuestion[Fountains]):
-    """Which fountain serves (22.13)."""
-
-    frame = Fountains
-
-    def prompt(self, s: Tunnels, frame: Fountains, seat: Seat) -> Message:
-        """A fountain beside a hurt Human."""
-        return message("ask-fountain")
-
-    def answer(self, t: Tunnels, frame: Fountains, move: Move) -> Message:
-        """A tile."""
-        slot = first(move)
-        return message("move-target-tile", tile=tile_kind_name(t, slot), **place_args(t, slot))
-
-    def lit(self, t: Tunnels, frame: Fountains, move: Move) -> Touched:
-        """The tile."""
-        return on_tile(t, first(move))

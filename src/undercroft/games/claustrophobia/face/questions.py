@@ -19,8 +19,9 @@ from undercroft.families.tunnels.face.questions.exploring import (
     MoveMarkQuestion,
 )
 from undercroft.families.tunnels.face.questions.fighting import AttackQuestion, RiseQuestion, SufferQuestion
+from undercroft.families.tunnels.face.questions.preparing import FountainsQuestion
 from undercroft.families.tunnels.face.questions.windows import with_windows
-from undercroft.games.claustrophobia.face.initiative_questions import FountainsQuestion, InitiativeQuestion
+from undercroft.games.claustrophobia.face.initiative_questions import InitiativeQuestion
 from undercroft.games.claustrophobia.face.setup_questions import AuctionQuestion, SetUpQuestion, TeamQuestion
 from undercroft.games.claustrophobia.face.threat_questions import ThreatQuestion
 

@@ -3,26 +3,21 @@
 
 from __future__ import annotations
 
+from undercroft.families.tunnels.rules.beginning import lay_map, place_party, ready_decks
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.engine import blank
-from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import some
 from undercroft.families.tunnels.rules.words.times import (
-    ADVANTAGES,
-    EVENTS,
     HANDICAP_CARD,
     HANDICAP_DECK,
     HANDICAP_GIFT,
     HANDICAP_TP,
-    STACK,
 )
 from undercroft.games.claustrophobia.rules.setup import SetUp
 from undercroft.games.claustrophobia.rules.turn import Round
-from undercroft.kernel.deck import deck_of
 from undercroft.kernel.options import Setup
-from undercroft.maps.sides import BITS, beyond
 
 HANDICAP_OPTIONS = {
     "handicap-demon-deck": HANDICAP_DECK,
@@ -37,7 +32,7 @@ def begin(box: Box, setup: Setup) -> Tunnels:
     t = blank(box)
     lay_map(t)
     set_numbers(t, setup)
-    set_decks(t)
+    ready_decks(t, events_in(t))
     for figure in range(FIRST_TROG, FIRST_TROG + box.numbers.trog_figures):
         t.kind[figure] = box.trog_kind
     if box.scenario.guide is not None:
@@ -48,22 +43,6 @@ def begin(box: Box, setup: Setup) -> Tunnels:
         t.ground[place.slot] += some(place.token)
     t.stack = [Round(), SetUp()]
     return t
-
-
-def lay_map(t: Tunnels) -> None:
-    """Lay the scenario's tiles."""
-    for laid in t.box.scenario.tiles:
-        lay_tile(t, laid.tile, laid.cell, laid.turns, 0)
-    wall_up_rock(t)
-
-
-def wall_up_rock(t: Tunnels) -> None:
-    """Close the openings toward solid rock: they lead nowhere and are not unexplored (24.11)."""
-    for rock in t.box.scenario.rock:
-        for side in range(4):
-            slot = t.map.slot_at(beyond(rock, side))
-            if slot >= 0 and t.map.openings[slot] & BITS[side ^ 2]:
-                t.map.close_side(slot, side ^ 2)
 
 
 def set_numbers(t: Tunnels, setup: Setup) -> None:
@@ -85,20 +64,10 @@ def set_numbers(t: Tunnels, setup: Setup) -> None:
     t.gifts = 0 if t.bid else box.scenario.gifts
 
 
-def set_decks(t: Tunnels) -> None:
-    """The stack and both decks, nothing decided yet."""
+def events_in(t: Tunnels) -> list[int]:
+    """The cards of the Event deck, without those that the handicap takes out."""
     box = t.box
     events = box.scenario.events_in
     if t.handicaps & HANDICAP_DECK:
-        events = [item for item in events if not box.cards[box.event_items[item]].is_hard]
-    t.tiles = deck_of(STACK, box.scenario.pools, box.scenario.bands)
-    t.events = deck_of(EVENTS, [events], [[len(events)]])
-    t.advantages = deck_of(ADVANTAGES, [box.scenario.advantages_in], [[len(box.scenario.advantages_in)]])
-
-
-def place_party(t: Tunnels) -> None:
-    """The scenario's Humans on their places, with their Objects."""
-    for figure, member in enumerate(t.box.scenario.party):
-        t.kind[figure] = member.kind
-        t.gear[figure] = member.gear
-        t.put(figure, member.slot)
+        return [item for item in events if not box.cards[box.event_items[item]].is_hard]
+    return events

@@ -20,17 +20,8 @@
 
 game-name = Claustrophobia
 game-help = Under New Jerusalem a priest and his condemned men meet what lives in the dark. One plays the Humans, one the Demons.
-player-human = Human player
 player-demon = Demon player
-camp-human = Humans
 camp-demon = Demons
-
-## Sides of a tile
-
-side-north = north
-side-east = east
-side-south = south
-side-west = west
 
 ## Phases
 
@@ -43,19 +34,7 @@ phase-demon-action = Demon Action
 
 ## Profile
 
-stat-mvt = MVT
-stat-mvt-help = Movement: how many tiles the warrior may leave.
-stat-cbt = CBT
-stat-cbt-help = Combat: how many dice he rolls in an attack.
-stat-def = DEF
-stat-def-help = Defence: what a die must reach to hit him.
-stat-health = Health
-stat-tp = TP
 stat-tp-help = Threat Points: what the Demon player pays for warriors.
-line-profile = { $mvt } / { $cbt } / { $def }
-line-of-action = Line { $line }: MVT { $mvt }, CBT { $cbt }, DEF { $def }
-line-cancelled = Line { $line }: cancelled
-line-gift = Line { $line }: { $card }
 
 ## Tiles
 
@@ -93,16 +72,6 @@ tile-mist = Mist
 tile-mist-help = Everybody here has DEF 6.
 tile-blessed = Blessed Area
 tile-blessed-help = Each Demon warrior that comes in is hit on a die of 5 or more.
-tile-rock = Solid rock
-tile-rock-help = No tile can lie here.
-shape-x = four ways
-shape-t = three ways
-shape-i = straight
-shape-l = corner
-shape-d = dead end
-tile-shaped = { $tile } ({ $shape })
-marker-hole = Hole token
-marker-cave-in = Rubble
 marker-seal = Seal of Protection
 marker-draught = Trail die ({ $number })
 marker-treasure = Treasure token
@@ -110,7 +79,6 @@ marker-charge = Charge
 marker-egg = Egg
 marker-cake = Cake
 marker-gem = Gem ({ $value })
-marker-fountain = Fountain token
 marker-exit-a = Exit A
 marker-exit-b = Exit B
 
@@ -124,19 +92,12 @@ warrior-blade = Blade for Hire
 warrior-blade-help = Quick and slippery: no crowd holds him.
 warrior-tuc = Brother Tuc
 warrior-tuc-help = A friar with a sweet tooth. He has the Redeemer's lines, but no Gifts.
-warrior-guide = Tame guide
 warrior-guide-help = A Troglodyte that leads the way. It belongs to nobody.
-warrior-numbered = { $who } { $number }
 
 ## Warriors of the Demon side
 
 demon-troglodyte = Troglodyte
 demon-troglodyte-help = Weak alone, deadly in a pack. One hit kills one.
-demon-troglodyte-group = Troglodytes
-demon-troglodytes = { $count ->
-    [one] a Troglodyte
-   *[other] { $count } Troglodytes
-}
 demon-tough-troglodyte = Tough Troglodyte
 demon-tough-troglodyte-help = Fast, hard and Frantic; must be attacked on its own.
 demon-underground-hunter = Underground Hunter
@@ -344,10 +305,6 @@ scenario-labyrinth-draw = There is no draw.
 
 ## Options
 
-option-off = No
-option-on = Yes
-option-scenario = Scenario
-option-scenario-help = Which story is played: forces, tiles and what wins.
 option-handicap-demon-deck = Easier Event deck
 option-handicap-demon-deck-help = Helps the Demon player: the cards that are hard to use, Lost and Panic!, stay in the box.
 option-handicap-demon-tp = 3 more TP
@@ -369,54 +326,14 @@ option-cake-rounds-8 = 8 rounds
 
 ## What the screen says
 
-label-round = Round { $round }
-label-phase = { $phase }
-label-tp = { $tp } TP
-label-tiles-left = { $count ->
-    [0] No tiles left
-    [one] 1 tile left
-   *[other] { $count } tiles left
-}
-label-events-left = { $count ->
-    [0] No Event cards left
-    [one] 1 Event card left
-   *[other] { $count } Event cards left
-}
-label-hand = { $count ->
-    [0] No cards in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-label-destiny-dice = Dice of Destiny: { $dice }
 label-action-dice = Action Dice: { $dice }
 label-extra-action-dice = Action Dice to come: +{ $count }
-label-extra-destiny-dice = Dice of Destiny to come: +{ $count }
-label-troglodytes-left = Troglodytes left: { $left }
-label-demons-left = { $who }: { $left } to come
 label-wounds = { $wounds }/{ $health } Wounds
 label-trail = Trail die: { $number }
 label-ritual = Ritual: { $number }/{ $least }
-label-counter = Counted: { $number }
 label-charges = Charges: { $count }/{ $least }
-label-out = Out: { $count }
 label-score = Humans { $points }, Demons { $value }
 label-gems = Gems out: { $points }/7
-label-rounds-left = { $left ->
-    [0] Last round
-    [one] 1 round left
-   *[other] { $left } rounds left
-}
-label-cell = { $x },{ $y }
-label-odds = { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
-}
-state-ready = ready
-state-activated = activated
-state-exhausted = Exhausted
-state-dead = dead
-state-escaped = safe
 state-carrying-treasure = carries the treasure
 state-carrying-egg = carries an egg
 state-carrying-cake = carries a cake
@@ -445,59 +362,19 @@ tile-shaft-short = Shaft
 tile-fountain-short = Fount.
 tile-mist-short = Mist
 tile-blessed-short = Blessed
-label-goal = Your goal: { $goal }
-label-board = Board of Destiny
-label-your-hand = Your hand
-label-reached = At the Exit: { $count }/{ $least }
-label-card = { $name }: { $help }
-label-number-at = { $count } at { $cell }
 label-freed = Exorcised: { $count }/{ $least }
-label-no-gifts = no Gifts this round
 label-destiny-most = at most { $count } Dice of Destiny
 label-line-choice = { $count ->
     [one] you pick the line of the next hit
    *[other] you pick the lines of the next { $count } hits
 }
-label-lines-left = { $left ->
-    [one] 1 line left
-   *[other] { $left } lines left
-}
-label-to-act = { $count } to act
-label-in-supply = { $left } in the box
-label-next-tiles = Next tiles: { $tiles }
-label-outside = { $count ->
-    [one] 1 more tile { $side }
-   *[other] { $count } more tiles { $side }
-}
-state-held = cannot leave
-legend-troglodyte = Troglodytes
-legend-exhausted = small letter: Exhausted
-legend-hole = hole
 legend-trail = trail die
 legend-seal = Seal
-legend-way-out = way out
-legend-rubble = rubble
-legend-guide = guide
 legend-treasure = treasure token
 legend-egg = egg
 legend-cake = cake
 legend-gem = gem
 legend-charge = charge
-legend-unexplored = unexplored
-needs-any = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}
-needs-least = { $count ->
-    [one] 1 die { $least }+
-   *[other] { $count } dice { $least }+
-}
-needs-odd = { $count } odd
-needs-even = { $count } even
-needs-mixed = odd + even
-needs-same = all odd/even
-needs-total = total { $total }+
-needs-exact-total = total { $total }
 square-calm-before-the-storm-brief = 1 more die next time
 square-sounds-from-the-deep-brief = 2 TP for each die
 square-supernatural-speed-brief = Troglodytes: +1 MVT
@@ -511,57 +388,20 @@ square-trap-brief = 1 hit on a Human
 
 ## Odds
 
-odds-attack = { $move }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} of { $need } or more: { $shares }.
-odds-attack-frantic = { $move }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} of { $need } or more, misses rolled again: { $shares }.
-odds-share = { $what } { $percent } %
-odds-losses = That is { $shares }.
-odds-killed = { $hits ->
-    [0] none dead
-    [one] 1 dead
-   *[other] { $hits } dead
-}
-odds-lines = { $hits ->
-    [0] no line lost
-    [one] 1 line lost
-   *[other] { $hits } lines lost
-}
 odds-wounds = { $hits ->
     [0] no Wound
     [one] 1 Wound
    *[other] { $hits } Wounds
 }
-odds-dead = Dead: { $percent } %.
-odds-all-dead = All { $count } dead: { $percent } %.
-odds-guarded = If others take all the hits they can: { $percent } %.
-odds-blast = { $card } at { $x },{ $y }: each warrior is hit in { $percent } of 100.
-odds-blast-troglodytes = Troglodytes: { $shares }.
-odds-blast-hit = Hit: { $names }, { $percent } % each.
-odds-blast-doomed = Dead: { $names }, { $percent } % each.
-odds-act = { $move }: succeeds in { $percent } of 100
 
 ## What is being resolved, outermost first
 
 chain-initiative = Initiative
-chain-activation = { $who }
 chain-movement = Movement
-chain-exploration = Explore { $side }
-chain-tile = { $tile }
-chain-attack = { $who } attacks { $target }
-chain-hits = { $hits ->
-    [one] 1 hit on { $target }
-   *[other] { $hits } hits on { $target }
-}
 chain-bodyguard = Bodyguard?
 chain-line = Choose a line
 chain-threat = Threat
 chain-square = { $square }
-chain-card = { $card }
 chain-answer = Answer to { $card }?
 chain-purchase = Warriors appear
 chain-auction = Auction
@@ -584,63 +424,15 @@ move-buy = Take { $card } ({ $cost })
 move-unbuy = Put { $card } back
 move-give = { $object } for { $who }
 move-team-done = The team is ready
-move-assign = { $die } for { $who }: { $mvt }/{ $cbt }/{ $def }
-move-assign-gift = { $die } for { $who }: { $mvt }/{ $cbt }/{ $def }, { $card }
-move-assign-exhausted = { $die } for { $who }: Exhausted
-move-reroll = Roll { $dice } again
-move-keep = Keep the dice
-move-bless-mvt = Bless { $who }: +1 MVT
-move-bless-cbt = Bless { $who }: +2 CBT
 move-fountain = { $who } drinks from the fountain
-move-activate = Activate { $who }
-move-activate-at = Activate { $who } at { $x },{ $y }
-move-activate-with = Activate { $who } at { $x },{ $y } with { $token }
-move-move = Move { $side }
-move-hole = Through the hole to { $x },{ $y }
-move-explore = Explore { $side }
 move-place = Lay it with its top { $side }
-move-attack = Attack { $target }
-move-shoot = Shoot at { $target } to the { $side }
-move-shoot-here = Shoot at { $target } here
 move-throw = Throw the Grenade { $side }
 move-throw-here = Throw the Grenade here
-move-gift = Use { $card }
-move-line = Cancel line { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(in use)
-   *[other] {""}
-}
-move-heal-line = Heal line { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(in use)
-   *[other] {""}
-}
-move-guard = { $who } takes { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}
-move-play = Play { $card }
-move-pass = Pass
 move-stop = Stop moving
-move-end = End the activation
-move-hold-back = Hold it back
-move-end-phase = End the phase
-move-put = { $die } on { $square }
 move-lift = Take back { $die }
 move-placed = Place no more; dice left over are lost
-move-resolve = { $square } first
-move-appear = { $who } at { $x },{ $y } ({ $cost } TP)
-move-appear-done = No more warriors
-move-choose-tile = Lay { $tile }
-move-order-tile = { $tile } next
-move-token = Hole token on { $x },{ $y }
 move-trail = Trail die at { $x },{ $y }, { $side }
-move-block = Block the opening { $side } of { $x },{ $y }
-move-clear = Clear the rubble { $side }
-move-discard = Discard { $object } of { $who }
-move-target = { $who }
-move-target-tile = { $tile } at { $x },{ $y }
-move-to-tile = To { $x },{ $y }: { $tile }
 move-remove = Remove { $who }
-move-seal = Seal the opening { $side }
 move-break-seal = Break the Seal { $side }
 move-set-charge = Set a charge
 move-take-treasure = Turn up a treasure token
@@ -650,8 +442,6 @@ move-take-cake = Take the cake
 move-eat-cake = Eat the cake
 move-take-gem = Take the gem ({ $value })
 move-destroy-nest = Destroy the nest
-move-leave-map = Leave the map
-move-leave-by = Leave by exit { $side }
 move-stay = Stay
 
 ## Questions
@@ -660,94 +450,44 @@ ask-bid = The bid is { $bid }. Go lower?
 ask-first-bid = You bid first, { $most } or less.
 ask-bid-least = The bid is { $bid }. Go lower? For less than { $least } no team can reach the aim.
 ask-first-bid-least = You bid first, { $most } or less. For less than { $least } no team can reach the aim.
-ask-own-blast = { $card } of { $who } reaches no enemy from here. Use it all the same?
 ask-team = Build your team: { $left } of { $bid } points left.
 ask-objects = Who bears the { $object }?
 ask-extra-gift = Which Gift does the Redeemer take as well?
 ask-seals = Put a Seal on an opening of the Pentacle Room ({ $left } left).
-ask-hole-token = On which tile does the hole token go?
 ask-trail = Beside which opening does the trail die go?
 ask-before-roll = Before the Action Dice: play a card?
 ask-rolled = The Action Dice show { $dice }. Play a card?
-ask-reroll = Which dice do you roll again?
-ask-assign = Which die does { $who } get? The dice show { $dice }.
-ask-panic-reroll = { $who } has a die on a cancelled line. Roll it again?
-ask-dice-given = The dice are given. Play a card?
-ask-bless = Does { $who } bless a companion?
-ask-fountain = Does somebody drink from the fountain?
-ask-activate = Whom do you activate?
 ask-gift = { $who } may use { $card }.
-ask-gift-target = Who receives { $card }?
-ask-act = { $who }: { $mvt } MVT left. What now?
-ask-act-fought = { $who } has fought: { $mvt } MVT left. Move?
-ask-act-moved = { $who } has moved. Fight?
-ask-exploring = { $who } explores { $side }. Play a card?
-ask-choose-tile = Which of these tiles is laid?
-ask-order-tiles = In which order do the tiles go back? Next first.
-ask-place = How do you lay it? { $tile }.
-ask-ambush = { $tile } is laid. Put Troglodytes in ambush?
-ask-attack-card = { $who } is about to attack { $target }. Play a card?
-ask-bodyguard = { $hits ->
-    [one] 1 hit on { $target }: does { $who } take it?
-   *[other] { $hits } hits on { $target }: how many does { $who } take?
-}
-ask-line = { $who } is hit: which line is cancelled?
-ask-line-enemy = You pick the line of { $who } that is cancelled.
-ask-heal = Which line of { $who } is healed?
-ask-answer = { $card } is played. Answer it?
-ask-destiny = Place the Dice of Destiny: { $dice }.
 ask-resolve = Which square happens first?
-ask-threat = { $tp } TP. Which warriors appear, which card do you play?
-ask-card-target = { $card }: whom or what do you choose?
-ask-card-tile = { $card }: which tile?
-ask-possession-attacker = { $card }: who attacks?
-ask-possession-victim = { $card }: whom does { $who } attack?
-ask-terror = { $card }: where does { $who } run?
-ask-block = { $card }: which opening is blocked?
 ask-defect = { $card }: which Object is lost?
 ask-trap = Which Human warrior does the trap catch?
-ask-demon-activate = Which of your warriors do you activate?
-ask-return-room = The tile is too full: which of your figures is removed?
-ask-freed-lines = { $who } is free again: cancel two of his lines.
-ask-guide-way = Which way does the guide go?
 ask-leave-map = { $who } stands on the Exit. Leave the map?
 
 ## What hurts
 
-cause-combat = combat
-cause-shot = shot
 cause-grenade = Grenade
 cause-booby-trap = booby-trap
 cause-fumes = fumes
 cause-trap = Trap
-cause-possession = possession
 cause-suicide = Suicide Attack
 cause-infection = infection
 cause-blessed-ground = blessed ground
 
 ## The log: the game and the round
 
-event-game-begins = { $scenario }. The game begins.
 event-bid = { $player } bids { $bid }.
 event-auction-won = { $player } plays the Humans for { $bid } points.
 event-team-member = { $who } joins the team.
-event-team-gift = The Redeemer has { $card }.
 event-object-given = { $who } bears the { $object }.
 event-advantages-dealt = { $count ->
     [0] The Humans have no Advantage card.
     [one] The Humans have 1 Advantage card.
    *[other] The Humans have { $count } Advantage cards.
 }
-event-round-begins = Round { $round }.
-event-phase-begins = { $phase }.
 
 ## The log: Initiative
 
 event-action-roll = Action Dice: { $dice }.
-event-rerolled = { $taken } rolled again: { $dice }.
-event-assigned = { $who } gets a { $die }: { $mvt }/{ $cbt }/{ $def }.
-event-set-aside = Set aside: { $dice }.
-event-exhausted = { $who } is Exhausted.
 event-no-longer-exhausted = { $who } is no longer Exhausted.
 event-blessed-mvt = { $who } blesses { $other }: +1 MVT.
 event-blessed-cbt = { $who } blesses { $other }: +2 CBT.
@@ -761,56 +501,28 @@ event-extra-action-dice = { $count ->
 ## The log: moving and exploring
 
 event-activated = { $who } is activated.
-event-moved = { $who } moves { $side }.
-event-through-hole = { $who } goes through the hole to { $x },{ $y }.
 event-movement-ends = The movement of { $who } ends.
 event-explores = { $who } explores { $side }.
-event-tile-laid = { $tile } laid at { $x },{ $y }.
-event-tile-closing = { $tile } would close the map and is discarded.
-event-tile-returned = { $tile } would close the map and goes back under the next tile.
 event-stack-empty = The stack is empty.
 event-tiles-seen = { $player } looks at the next { $count ->
     [one] tile
    *[other] { $count } tiles
 }.
-event-hole-token = A hole opens at { $x },{ $y }.
 event-trail = The trail die shows { $number }, at { $x },{ $y } { $side }.
 event-booby-trap = The trap of { $x },{ $y } rolls a { $die }.
 event-mechanism = Something clicks: one more Die of Destiny is to come.
 event-tomb = { $who } finds an Advantage card in the tomb.
 event-tomb-empty = The tomb is empty.
 event-blessed-ground = { $who } on blessed ground: { $die }.
-event-left-map = { $who } leaves the map and is safe.
-event-entered-exit = { $who } has got to the Exit.
 
 ## The log: fighting
 
-event-attack = { $who } attacks { $target }: { $dice } against DEF { $def }.
-event-shot = { $who } shoots at { $target }: { $dice } against DEF { $def }.
 event-frantic = Frantic, rolled again: { $dice }.
-event-hits = { $hits ->
-    [0] No hit.
-    [one] 1 hit.
-   *[other] { $hits } hits.
-}
 event-doubled = The tunnel is hungry: { $hits } instead.
-event-guarded = { $who } takes { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} for { $target }.
 event-grenade = { $who } throws a Grenade at { $x },{ $y }.
 event-grenade-roll = { $target }: { $die }.
-event-hurt-roll = { $target } ({ $cause }): { $die }.
-event-line-cancelled = { $who } loses line { $line } ({ $cause }).
-event-line-healed = { $who } heals line { $line }.
-event-troglodytes-killed = { $count ->
-    [one] A Troglodyte dies.
-   *[other] { $count } Troglodytes die.
-}
 event-wounded = { $who }: { $wounds } of { $health } Wounds ({ $cause }).
 event-slain = { $who } is struck down at once.
-event-died = { $who } dies.
-event-demon-died = { $who } is destroyed.
 event-object-gone = The { $object } is gone.
 event-surplus-hits = { $hits ->
     [one] 1 hit too many is lost.
@@ -819,48 +531,23 @@ event-surplus-hits = { $hits ->
 
 ## The log: Threat
 
-event-destiny-roll = Dice of Destiny: { $dice }.
 event-extra-destiny-dice = { $count ->
     [one] One more Die of Destiny is rolled.
    *[other] { $count } more Dice of Destiny are rolled.
 }
 event-destiny-capped = By lamplight only { $count } Dice of Destiny are rolled.
-event-square-filled = { $square }: { $dice }.
 event-dice-lost = Not placed: { $dice }.
-event-tp-gained = { $player } gains { $tp } TP.
-event-tp-lost = { $player } loses { $tp } TP.
 event-event-drawn = { $count ->
     [one] The Demon player draws an Event card.
    *[other] The Demon player draws { $count } Event cards.
 }
-event-event-drawn-seen = You draw { $card }.
 event-event-deck-empty = The Event deck is empty.
-event-appeared = { $who } appears at { $x },{ $y }.
 event-troglodytes-bonus = Troglodytes: { $square }.
 event-trap = The trap catches { $who }.
 
 ## The log: cards and Gifts
 
-event-card-played = { $player } plays { $card }.
-event-card-cancelled = { $card } has no effect.
-event-gift-used = { $who } uses { $card }.
-event-gift-barred = No Gift this round.
-event-bonus = { $who }:{ $mvt ->
-    [0] {""}
-   *[other] {" "}+{ $mvt } MVT
-}{ $cbt ->
-    [0] {""}
-   *[other] {" "}+{ $cbt } CBT
-}{ $def ->
-    [0] {""}
-   *[other] {" "}+{ $def } DEF
-}.
-event-talent = { $who }: { $talent }.
-talents-both = { $talent } and { $other }
-event-talent-lost = { $who }: not { $talent } for now.
 event-terror = { $who } flees to { $x },{ $y }.
-event-blocked = Rubble blocks the opening { $side } of { $x },{ $y }.
-event-cleared = { $who } clears the rubble { $side }.
 event-defect = { $who } loses the { $object }.
 event-suicide = The Troglodyte throws itself away.
 event-passed = { $player } passes.
@@ -873,22 +560,18 @@ event-ambush = { $count ->
     [one] A Troglodyte lies in ambush.
    *[other] { $count } Troglodytes lie in ambush.
 }
-event-seal-placed = A Seal protects the opening { $side }.
 event-seal-broken = { $who } rolls a { $die }: the Seal { $side } breaks.
 event-seal-holds = { $who } rolls a { $die }: the Seal { $side } holds.
 event-ritual = The ritual stands at { $number }.
 event-ritual-stalled = The ritual does not go on.
 event-possessed-appears = { $who } steps out of the dark.
 event-exorcised = { $who } is freed and becomes { $other }.
-event-treasure-false = { $who } finds a false treasure.
 event-treasure-true = { $who } finds the true treasure.
 event-treasure-dropped = { $who } drops the treasure.
 event-treasure-taken = { $who } picks up the treasure.
 event-crawling-death = The rot spreads.
 event-returned = { $who } rises again as { $other }.
 event-guide-explores = The guide explores { $side }.
-event-guide-moves = The guide goes to { $x },{ $y }.
-event-guide-gone = The guide slips away.
 event-nest-destroyed = { $who } destroys the nest.
 event-egg-taken = { $who } takes an egg.
 event-egg-dropped = An egg falls at { $x },{ $y }.
@@ -906,14 +589,9 @@ event-gems-out = { $who } escapes with { $points } points: { $value } in all.
 
 ## The end
 
-event-ended = { $reason }
-end-human = The Human player wins. { $reason }
 end-demon = The Demon player wins. { $reason }
-end-draw = The game is a draw. { $reason }
 end-two-escaped = Two warriors have got to the Exit.
 end-one-escaped = Only one got away by the Exit.
-end-all-humans-dead = No Human is left alive.
-end-no-human-left = No Human is left on the map.
 end-cannot-escape = Two can no longer get to the Exit.
 end-abyss-closed = The abyss is closed.
 end-master-dead = The Master of Souls is dead.
@@ -932,10 +610,6 @@ end-eggs-out = { $count ->
 end-eggs-left = No Human is left alive. Eggs carried out: { $count }; left on the map and counted as out: { $left }.
 end-cakes = Cakes: { $points } points to { $value }.
 end-gems-out = Gems worth { $points } are out.
-end-rounds-over = The rounds are over.
-end-both = Both sides reached their aim at once.
-end-round-limit = A hundred rounds have passed.
-outcome = { $reason }
 
 ## Why a move is refused: whose turn
 
@@ -945,94 +619,29 @@ why-game-over = The game is over
 why-not-your-question = This question is for the other player
 # Rule 1.4
 why-wrong-phase = This is not done in the phase { $phase }
-# Rule 3.1
-why-activated = { $who } has already been activated
-# Rule 3.1
-why-other-active = { $who } is still being activated
-# Rule 3.1
-why-not-yours = { $who } is not one of your warriors
-# Rule 6.5
-why-dead = { $who } is dead
-# Rule 24.1
-why-left-map = { $who } has left the map
-# Rule 24.5
-why-joins-next-round = { $who } acts from the next round on
-# Rule 14.3
-why-other-question = Something else is being asked just now
 
 ## Why a move is refused: dice and lines
 
-# Rule 2.2
-why-has-die = { $who } already has a die
-# Rule 2.2
-why-no-such-die = There is no { $die } among the dice left
-# Rule 2.2
-why-die-must-be-given = Every warrior must get a die
-# Rule 6.3
-why-line-cancelled = Line { $line } of { $who } is already cancelled
 # Rule 9.2
 why-line-whole = Line { $line } of { $who } is not cancelled
 # Rule 9.2
 why-nothing-to-heal = { $who } has no cancelled line
-# Rule 25.47
-why-bless-self = { $who } cannot bless himself
 # Rule 8.5
 why-bless-spent = The blessing has been used in this game
-# Rule 9.1
-why-exhausted = { $who } is Exhausted
 
 ## Why a move is refused: movement
 
 # Rule 4.1
-why-no-mvt = { $who } has no MVT left
-# Rule 4.1
-why-wall = There is no opening to the { $side }
-# Rule 4.1
 why-not-joined = The opening to the { $side } faces a wall
-# Rule 4.1
-why-no-tile = There is no tile to the { $side } yet
-# Rule 4.2
-why-full = The tile holds { $size } of your side and is full
-# Rule 4.3
-why-blocked = { $who } cannot leave: { $enemies ->
-    [one] 1 enemy
-   *[other] { $enemies } enemies
-} and { $friends } of his side on the tile
-# Rule 8.2
-why-impressive = { $who } cannot leave: { $other } is Impressive
 # Rule 25.28
 why-elusive-cancelled = { $who } is Elusive, but { $other } is Impressive: { $enemies } enemies and { $friends } of his side on the tile
-# Rule 3.2
-why-move-split = { $who } moved, then fought: his movement is over
-# Rule 22.4
-why-flooded-stop = Entering the water ended the movement of { $who }
 # Rule 22.4
 why-flooded-leave = Leaving the water takes the whole MVT, and some is already spent
-# Rule 22.5
-why-trap-stop = The trap ended the movement of { $who }
-# Rule 25.50
-why-rubble = Rubble blocks the opening to the { $side }
-# Rule 24.4
-why-seal = A Seal bars the opening to the { $side }
-# Rule 22.10
-why-no-hole = There is no hole at { $x },{ $y }
-# Rule 22.10
-why-hole-troglodytes = Only Troglodytes pass through holes
 
 ## Why a move is refused: exploration
 
 # Rule 5.1
 why-demons-explore-not = Demon warriors never explore
-# Rule 5.2
-why-already-explored = There is already a tile to the { $side }
-# Rule 25.45
-why-stack-empty = There is no tile left to lay
-# Rule 24.12
-why-fixed-map = On this map nothing is explored
-# Rule 5.3
-why-place-unconnected = Turned so, the explorer could not walk in
-# Rule 5.4
-why-place-closes = Turned so, the tile would close the map
 # Rule 5.3
 why-place-same = This gives the same picture as another choice
 # Rule 25.43
@@ -1042,26 +651,10 @@ why-trail-there = The trail die must go beside an unexplored opening of the new 
 
 ## Why a move is refused: combat
 
-# Rule 3.2
-why-fought = { $who } has already had his combat
-# Rule 6.2
-why-no-cbt = { $who } has CBT 0
-# Rule 6.1
-why-not-here = Not on the tile: { $target }
-# Rule 6.1
-why-alike = { $target } differs in nothing from { $other }: name that one
 # Rule 6.1
 why-own-side = { $target } is on the same side
-# Rule 7.1
-why-not-in-reach = { $target } is neither here nor on a joined tile
-# Rule 19.1
-why-no-ranged = { $who } has nothing to shoot with
 # Rule 23.5
 why-shot-useless = { $target } cannot be wounded from another tile
-# Rule 8.4
-why-not-bodyguard = { $who } is no Bodyguard
-# Rule 25.31
-why-guard-full = { $who } can take at most { $count } of these hits
 # Rule 25.30
 why-guard-not-attack = A Bodyguard takes only the hits of an attack
 # Rule 21.5
@@ -1069,16 +662,6 @@ why-guard-stripped = { $who } has lost the Talent for this phase
 
 ## Why a move is refused: cards, Gifts and Objects
 
-# Rule 14.3
-why-wrong-moment = { $card } cannot be played at this moment
-# Rule 14.1
-why-not-in-hand = { $card } is not in your hand
-# Rule 18.7
-why-gift-die = { $card } needs a die of { $need }
-# Rule 18.7
-why-gift-not-his = { $who } does not have { $card }
-# Rule 18.7
-why-gift-late = A Gift is used before { $who } moves or fights
 # Rule 18.7
 why-gift-used = { $card } has been used this round
 # Rule 21.6
@@ -1093,8 +676,6 @@ why-no-tp-to-lose = The Demon player has no TP to lose
 why-nobody-beside = Nobody else is on the tile of { $who }
 # Rule 21.7
 why-nowhere-to-flee = { $who } has no joined tile with room
-# Rule 21.8
-why-clear-cbt = Clearing rubble needs CBT { $need }, and { $who } has { $cbt }
 # Rule 21.10
 why-no-object = No Human warrior has an Object
 # Rule 21.11
@@ -1106,35 +687,17 @@ why-not-bearer = { $who } cannot bear the { $object }
 
 # Rule 25.1
 why-square-used = { $square } has been used in this Threat phase
-# Rule 10.2
-why-square-needs = { $square } needs other dice: { $needs }
 # Rule 25.36
 why-square-group = { $square } takes one group, all odd or all even
-# Rule 10.2
-why-dice-first = All dice are placed before any effect
-# Rule 10.4
-why-no-tp = This costs { $cost } TP and you have { $tp }
-# Rule 11.1
-why-no-troglodytes = All Troglodytes are in play
 # Rule 11.1
 why-no-demon-to-buy = This scenario has no Demon to buy
 # Rule 11.1
 why-demon-in-play = There is already a Demon in play
-# Rule 11.1
-why-demon-limit = { $who } has come as often as it may
-# Rule 11.2
-why-humans-there = There are Humans on that tile
-# Rule 11.2
-why-no-opening = That tile has no unexplored opening
-# Rule 11.2
-why-no-room = There is no room on that tile
 # Rule 22.9
 why-lair-troglodytes = On a Lair only Troglodytes appear without regard to Humans and openings
 
 ## Why a move is refused: scenarios
 
-# Rule 24.12
-why-action-enemies = { $who } cannot do this with an enemy on the tile
 # Rule 24.2
 why-not-abyss = { $who } is not at the abyss
 # Rule 24.2
@@ -1165,8 +728,6 @@ why-cake-hot = Before round { $round } the cakes are too hot
 why-no-gem = There is no gem here
 # Rule 24.11
 why-gems-full = { $who } already carries two gems
-# Rule 24.1
-why-not-on-exit = { $who } is not on the Exit
 
 ## Why a move is refused: auction and team
 
@@ -1195,116 +756,21 @@ why-gift-already = The Redeemer already has { $card }
 
 event-advantage-drawn = The Human player draws an Advantage card.
 event-bid-by = Seat { $number } bids { $bid }.
-event-blessing-mvt = { $who } is blessed: +1 MVT.
-event-blessing-cbt = { $who } is blessed: +2 CBT.
-event-counter = The count stands at { $number }.
-event-die = The die shows { $dice }.
-event-freed = { $who } is freed and joins the Humans.
-event-panic-die = { $who } is dealt a { $die }.
-event-panic-reroll = { $who } rolls it again: { $die }.
-event-rises = Something gets up again at { $x },{ $y }.
-event-seal-gone = The Seal { $side } breaks.
-event-square-happens = { $square } takes effect.
-event-token-taken = { $who } takes: { $token }.
-event-token-dropped = { $who } drops: { $token }.
-event-token-broken = { $who } destroys: { $token }.
-event-token-eaten = { $who } eats: { $token }.
-event-token-out = Brought out: { $token }.
-event-triggered = { $tile }: { $who } has come in.
-move-ambush = { $count ->
-    [one] A Troglodyte in ambush
-   *[other] { $count } Troglodytes in ambush
-}
 move-draw = { $count ->
     [0] The team is ready
     [one] The last point for an Advantage card
    *[other] The last { $count } points for Advantage cards
 }
-move-lay = Open to { $openings }
-move-lay-closing = Open to { $openings }: the map would be closed, another tile is turned up
-# Rule 24.12
-why-act-not-here = { $who } cannot do this here
-# Rule 24.12
-why-hands-full = { $who } can carry no more
-# Rule 24.12
-why-not-yet = It is too early for this
-# Rule 21.8
-why-no-rubble = There is no rubble to the { $side }
-# Rule 2.2
-why-others-first = Others get their dice before { $who }
 
 ## Moves shown together: what they share, and what each adds
 
-group-who = { $who }
-group-object = { $object }
-group-square = { $square }
-group-tile = { $tile }
 group-bid = Bid
-group-reroll = Roll again
-group-bless = Bless { $who }
-group-activate = Activate
-group-activate-who = Activate { $who }
-group-move = Move
-group-hole = Through the hole to
-group-explore = Explore
-group-attack = Attack
-group-shoot = Shoot at
-group-line = Cancel line
-group-heal-line = Heal line
-group-token = Hole token on
 group-trail = Trail die at
-group-block = Block the opening of
-group-seal = Seal the opening
 short-bid = { $bid }
 short-bid-hopeless = { $bid } (too little)
-short-who = { $who }
-short-assign = { $die }: { $mvt }/{ $cbt }/{ $def }
-short-assign-gift = { $die }: { $mvt }/{ $cbt }/{ $def }, { $card }
-short-assign-exhausted = { $die }: Exhausted
-short-dice = { $dice }
-short-put = { $die }
-short-bless-mvt = +1 MVT
-short-bless-cbt = +2 CBT
-short-with = { $x },{ $y } with { $token }
-short-side = { $side }
-short-shot = { $target }, { $side }
-short-shot-here = { $target } here
-short-line = { $line }: { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(in use)
-   *[other] {""}
-}
-short-guard = { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}
-short-appear = { $x },{ $y } ({ $cost } TP)
-short-edge = { $side } ({ $x },{ $y })
-
-## On the drawn board
-
-label-destiny = Board of Destiny
-label-turn-tile = Turn the tile
-label-blocking = Show who is held where he stands
-label-held-by-numbers = Held by numbers
-label-held-by-presence = Held by an Impressive enemy
-label-size = Room for { $size } of each side
 
 ## A person's own scenario before it is played
 
-briefing-party = Party: { $party }.
-briefing-gifts = Gifts: { $gifts }.
 briefing-tp = The Demons begin with { $tp } TP.
-briefing-demon = { $demon }: { $times ->
-    [one] once
-   *[other] up to { $times } times
-}.
-briefing-rounds = { $rounds ->
-    [one] One round.
-   *[other] { $rounds } rounds.
-}
 
 ## What a person's own scenario says
-
-own-text = { $fr ->
-   *[other] { $en }
-}

@@ -7,17 +7,8 @@
 
 game-name = Claustrophobia
 game-help = Sous Nouvelle Jérusalem, un prêtre et ses condamnés rencontrent ce qui vit dans le noir. L’un joue les Humains, l’autre les Démons.
-player-human = Joueur humain
 player-demon = Joueur démon
-camp-human = Humains
 camp-demon = Démons
-
-## Côtés d’une tuile
-
-side-north = le nord
-side-east = l’est
-side-south = le sud
-side-west = l’ouest
 
 ## Phases
 
@@ -30,19 +21,7 @@ phase-demon-action = Action démoniaque
 
 ## Profil
 
-stat-mvt = MVT
-stat-mvt-help = Mouvement : combien de tuiles le guerrier peut quitter.
-stat-cbt = CBT
-stat-cbt-help = Combat : combien de dés il lance dans une attaque.
-stat-def = DEF
-stat-def-help = Défense : ce qu’un dé doit atteindre pour le toucher.
-stat-health = Santé
-stat-tp = PM
 stat-tp-help = Points de Menace : ce que le joueur démon paie pour ses guerriers.
-line-profile = { $mvt } / { $cbt } / { $def }
-line-of-action = Ligne { $line } : MVT { $mvt }, CBT { $cbt }, DEF { $def }
-line-cancelled = Ligne { $line } : annulée
-line-gift = Ligne { $line } : { $card }
 
 ## Tuiles
 
@@ -80,16 +59,6 @@ tile-mist = Brume
 tile-mist-help = Tout le monde ici a DEF 6.
 tile-blessed = Lieu béni
 tile-blessed-help = Chaque guerrier démoniaque qui arrive est touché sur un dé de 5 ou plus.
-tile-rock = Roche pleine
-tile-rock-help = Aucune tuile ne peut être posée ici.
-shape-x = quatre voies
-shape-t = trois voies
-shape-i = droite
-shape-l = coude
-shape-d = cul-de-sac
-tile-shaped = { $tile } ({ $shape })
-marker-hole = Jeton trou
-marker-cave-in = Gravats
 marker-seal = Sceau de protection
 marker-draught = Dé de piste ({ $number })
 marker-treasure = Jeton trésor
@@ -97,7 +66,6 @@ marker-charge = Charge
 marker-egg = Œuf
 marker-cake = Gâteau
 marker-gem = Gemme ({ $value })
-marker-fountain = Jeton fontaine
 marker-exit-a = Sortie A
 marker-exit-b = Sortie B
 
@@ -111,19 +79,12 @@ warrior-blade = Spadassin
 warrior-blade-help = Vif et glissant : aucune foule ne le retient.
 warrior-tuc = Frère Tuc
 warrior-tuc-help = Un moine gourmand. Il a les lignes du Rédempteur, mais pas de Dons.
-warrior-guide = Guide apprivoisé
 warrior-guide-help = Un Troglodyte qui montre le chemin. Il n’est à personne.
-warrior-numbered = { $who } { $number }
 
 ## Guerriers du camp démon
 
 demon-troglodyte = Troglodyte
 demon-troglodyte-help = Faible seul, mortel en meute. Une touche en tue un.
-demon-troglodyte-group = Troglodytes
-demon-troglodytes = { $count ->
-    [one] { $count } Troglodyte
-   *[other] { $count } Troglodytes
-}
 demon-tough-troglodyte = Troglodyte coriace
 demon-tough-troglodyte-help = Rapide, dur et Frénétique ; il s’attaque à part.
 demon-underground-hunter = Chasseur souterrain
@@ -331,10 +292,6 @@ scenario-labyrinth-draw = Il n’y a pas de partie nulle.
 
 ## Options
 
-option-off = Non
-option-on = Oui
-option-scenario = Scénario
-option-scenario-help = Quelle histoire on joue : forces, tuiles et victoire.
 option-handicap-demon-deck = Paquet Événement plus facile
 option-handicap-demon-deck-help = Aide le joueur démon : les cartes difficiles à jouer, Perdus et Panique !, restent dans la boîte.
 option-handicap-demon-tp = 3 PM de plus
@@ -356,54 +313,14 @@ option-cake-rounds-8 = 8 tours
 
 ## Ce que dit l’écran
 
-label-round = Tour { $round }
-label-phase = { $phase }
-label-tp = { $tp } PM
-label-tiles-left = { $count ->
-    [0] Plus de tuile
-    [one] 1 tuile restante
-   *[other] { $count } tuiles restantes
-}
-label-events-left = { $count ->
-    [0] Plus de carte Événement
-    [one] 1 carte Événement restante
-   *[other] { $count } cartes Événement restantes
-}
-label-hand = { $count ->
-    [0] Aucune carte en main
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
-}
-label-destiny-dice = Dés du Destin : { $dice }
 label-action-dice = Dés d’Action : { $dice }
 label-extra-action-dice = Dés d’Action à venir : +{ $count }
-label-extra-destiny-dice = Dés du Destin à venir : +{ $count }
-label-troglodytes-left = Troglodytes restants : { $left }
-label-demons-left = { $who } : encore { $left } à venir
 label-wounds = { $wounds }/{ $health } Blessures
 label-trail = Dé de piste : { $number }
 label-ritual = Rituel : { $number }/{ $least }
-label-counter = Compteur : { $number }
 label-charges = Charges : { $count }/{ $least }
-label-out = Sortis : { $count }
 label-score = Humains { $points }, Démons { $value }
 label-gems = Gemmes sorties : { $points }/7
-label-rounds-left = { $left ->
-    [0] Dernier tour
-    [one] 1 tour restant
-   *[other] { $left } tours restants
-}
-label-cell = { $x },{ $y }
-label-odds = { $hits ->
-    [0] aucune touche
-    [one] 1 touche
-   *[other] { $hits } touches
-}
-state-ready = peut agir
-state-activated = a agi
-state-exhausted = Épuisement
-state-dead = mort
-state-escaped = hors de danger
 state-carrying-treasure = porte le trésor
 state-carrying-egg = porte un œuf
 state-carrying-cake = porte un gâteau
@@ -432,59 +349,19 @@ tile-shaft-short = Puits
 tile-fountain-short = Font.
 tile-mist-short = Brume
 tile-blessed-short = Béni
-label-goal = Votre but : { $goal }
-label-board = Plateau du Destin
-label-your-hand = Votre main
-label-reached = À la Sortie : { $count }/{ $least }
-label-card = { $name } : { $help }
-label-number-at = { $count } en { $cell }
 label-freed = Exorcisés : { $count }/{ $least }
-label-no-gifts = aucun Don ce tour
 label-destiny-most = { $count } dés du Destin au plus
 label-line-choice = { $count ->
     [one] vous choisissez la ligne de la prochaine touche
    *[other] vous choisissez les lignes des { $count } prochaines touches
 }
-label-lines-left = { $left ->
-    [one] 1 ligne restante
-   *[other] { $left } lignes restantes
-}
-label-to-act = { $count } à activer
-label-in-supply = { $left } en réserve
-label-next-tiles = Prochaines tuiles : { $tiles }
-label-outside = { $count ->
-    [one] 1 autre tuile au { $side }
-   *[other] { $count } autres tuiles au { $side }
-}
-state-held = ne peut pas partir
-legend-troglodyte = Troglodytes
-legend-exhausted = minuscule : Épuisé
-legend-hole = trou
 legend-trail = dé de piste
 legend-seal = Sceau
-legend-way-out = issue
-legend-rubble = éboulis
-legend-guide = guide
 legend-treasure = jeton de trésor
 legend-egg = œuf
 legend-cake = gâteau
 legend-gem = gemme
 legend-charge = charge
-legend-unexplored = inexploré
-needs-any = { $count ->
-    [one] 1 dé
-   *[other] { $count } dés
-}
-needs-least = { $count ->
-    [one] 1 dé { $least }+
-   *[other] { $count } dés { $least }+
-}
-needs-odd = { $count } impairs
-needs-even = { $count } pairs
-needs-mixed = impair + pair
-needs-same = même parité
-needs-total = total { $total }+
-needs-exact-total = total { $total }
 square-calm-before-the-storm-brief = 1 dé de plus ensuite
 square-sounds-from-the-deep-brief = 2 PM par dé
 square-supernatural-speed-brief = Troglodytes : +1 MVT
@@ -498,57 +375,20 @@ square-trap-brief = 1 touche sur un Humain
 
 ## Chances
 
-odds-attack = { $move }, { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
-} à { $need } ou plus : { $shares }.
-odds-attack-frantic = { $move }, { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
-} à { $need } ou plus, échecs relancés : { $shares }.
-odds-share = { $what } { $percent } %
-odds-losses = Soit { $shares }.
-odds-killed = { $hits ->
-    [0] aucun mort
-    [one] 1 mort
-   *[other] { $hits } morts
-}
-odds-lines = { $hits ->
-    [0] aucune ligne perdue
-    [one] 1 ligne perdue
-   *[other] { $hits } lignes perdues
-}
 odds-wounds = { $hits ->
     [0] aucune Blessure
     [one] 1 Blessure
    *[other] { $hits } Blessures
 }
-odds-dead = Mort : { $percent } %.
-odds-all-dead = Les { $count } morts : { $percent } %.
-odds-guarded = Si d’autres prennent toutes les touches qu’ils peuvent : { $percent } %.
-odds-blast = { $card } en { $x },{ $y } : chaque guerrier est touché dans { $percent } cas sur 100.
-odds-blast-troglodytes = Troglodytes : { $shares }.
-odds-blast-hit = Touché : { $names }, { $percent } % chacun.
-odds-blast-doomed = Mort : { $names }, { $percent } % chacun.
-odds-act = { $move } : réussite dans { $percent } cas sur 100
 
 ## Ce qui se résout, de l’extérieur vers l’intérieur
 
 chain-initiative = Initiative
-chain-activation = { $who }
 chain-movement = Déplacement
-chain-exploration = Explorer vers { $side }
-chain-tile = { $tile }
-chain-attack = { $who } attaque { $target }
-chain-hits = { $hits ->
-    [one] { $hits } touche sur { $target }
-   *[other] { $hits } touches sur { $target }
-}
 chain-bodyguard = Garde du corps ?
 chain-line = Choisir une ligne
 chain-threat = Menace
 chain-square = { $square }
-chain-card = { $card }
 chain-answer = Répondre à { $card } ?
 chain-purchase = Apparition de guerriers
 chain-auction = Enchères
@@ -563,63 +403,15 @@ move-buy = Prendre { $card } ({ $cost })
 move-unbuy = Rendre { $card }
 move-give = { $object } pour { $who }
 move-team-done = L’équipe est prête
-move-assign = { $die } pour { $who } : { $mvt }/{ $cbt }/{ $def }
-move-assign-gift = { $die } pour { $who } : { $mvt }/{ $cbt }/{ $def }, { $card }
-move-assign-exhausted = { $die } pour { $who } : Épuisement
-move-reroll = Relancer { $dice }
-move-keep = Garder les dés
-move-bless-mvt = Bénir { $who } : +1 MVT
-move-bless-cbt = Bénir { $who } : +2 CBT
 move-fountain = { $who } boit à la fontaine
-move-activate = Activer { $who }
-move-activate-at = Activer { $who } en { $x },{ $y }
-move-activate-with = Activer { $who } en { $x },{ $y } avec { $token }
-move-move = Aller vers { $side }
-move-hole = Par le trou vers { $x },{ $y }
-move-explore = Explorer vers { $side }
 move-place = La poser avec le haut vers { $side }
-move-attack = Attaquer { $target }
-move-shoot = Tirer sur { $target } vers { $side }
-move-shoot-here = Tirer sur { $target } ici
 move-throw = Lancer la Grenade vers { $side }
 move-throw-here = Lancer la Grenade ici
-move-gift = Utiliser { $card }
-move-line = Annuler la ligne { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(en cours)
-   *[other] {""}
-}
-move-heal-line = Soigner la ligne { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(en cours)
-   *[other] {""}
-}
-move-guard = { $who } prend { $hits ->
-    [one] { $hits } touche
-   *[other] { $hits } touches
-}
-move-play = Jouer { $card }
-move-pass = Passer
 move-stop = S’arrêter
-move-end = Finir l’activation
-move-hold-back = La garder
-move-end-phase = Finir la phase
-move-put = { $die } sur { $square }
 move-lift = Reprendre { $die }
 move-placed = Ne plus rien placer ; les dés qui restent sont perdus
-move-resolve = { $square } d’abord
-move-appear = { $who } en { $x },{ $y } ({ $cost } PM)
-move-appear-done = Plus aucun guerrier
-move-choose-tile = Poser { $tile }
-move-order-tile = { $tile } ensuite
-move-token = Jeton trou en { $x },{ $y }
 move-trail = Dé de piste en { $x },{ $y }, vers { $side }
-move-block = Boucher l’ouverture de { $x },{ $y } vers { $side }
-move-clear = Dégager les gravats vers { $side }
-move-discard = Défausser { $object } de { $who }
-move-target = { $who }
-move-target-tile = { $tile } en { $x },{ $y }
-move-to-tile = Vers { $x },{ $y } : { $tile }
 move-remove = Retirer { $who }
-move-seal = Sceller l’ouverture vers { $side }
 move-break-seal = Briser le Sceau vers { $side }
 move-set-charge = Poser une charge
 move-take-treasure = Retourner un jeton trésor
@@ -629,8 +421,6 @@ move-take-cake = Prendre le gâteau
 move-eat-cake = Manger le gâteau
 move-take-gem = Prendre la gemme ({ $value })
 move-destroy-nest = Détruire le nid
-move-leave-map = Quitter le plan
-move-leave-by = Partir par la sortie { $side }
 move-stay = Rester
 
 ## Questions
@@ -639,94 +429,44 @@ ask-bid = La mise est de { $bid }. Miser plus bas ?
 ask-first-bid = Vous misez le premier, { $most } ou moins.
 ask-bid-least = La mise est de { $bid }. Miser plus bas ? Sous { $least }, aucune équipe ne peut atteindre le but.
 ask-first-bid-least = Vous misez le premier, { $most } ou moins. Sous { $least }, aucune équipe ne peut atteindre le but.
-ask-own-blast = { $card } de { $who } n’atteint aucun ennemi d’ici. L’utiliser quand même ?
 ask-team = Composez votre équipe : { $left } points restants sur { $bid }.
 ask-objects = Qui porte l’Objet { $object } ?
 ask-extra-gift = Quel Don le Rédempteur prend-il aussi ?
 ask-seals = Mettez un Sceau sur une ouverture de la Salle du Pentacle (reste { $left }).
-ask-hole-token = Sur quelle tuile va le jeton trou ?
 ask-trail = Près de quelle ouverture va le dé de piste ?
 ask-before-roll = Avant les dés d’Action : jouer une carte ?
 ask-rolled = Les dés d’Action montrent { $dice }. Jouer une carte ?
-ask-reroll = Quels dés relancez-vous ?
-ask-assign = Quel dé reçoit { $who } ? Les dés montrent { $dice }.
-ask-panic-reroll = { $who } a un dé sur une ligne annulée. Le relancer ?
-ask-dice-given = Les dés sont donnés. Jouer une carte ?
-ask-bless = { $who } bénit-il un compagnon ?
-ask-fountain = Quelqu’un boit-il à la fontaine ?
-ask-activate = Qui activez-vous ?
 ask-gift = { $who } peut utiliser { $card }.
-ask-gift-target = Qui reçoit { $card } ?
-ask-act = { $who } : il reste { $mvt } MVT. Que faire ?
-ask-act-fought = { $who } a combattu : il reste { $mvt } MVT. Se déplacer ?
-ask-act-moved = { $who } a fini son déplacement. Combattre ?
-ask-exploring = { $who } explore vers { $side }. Jouer une carte ?
-ask-choose-tile = Laquelle de ces tuiles est posée ?
-ask-order-tiles = Dans quel ordre les tuiles retournent-elles ? La prochaine d’abord.
-ask-place = Comment la posez-vous ? { $tile }.
-ask-ambush = { $tile } est sur la table. Mettre des Troglodytes en embuscade ?
-ask-attack-card = { $who } va attaquer { $target }. Jouer une carte ?
-ask-bodyguard = { $hits ->
-    [one] { $hits } touche sur { $target } : { $who } la prend-il ?
-   *[other] { $hits } touches sur { $target } : combien { $who } en prend-il ?
-}
-ask-line = { $who } subit une touche : quelle ligne est annulée ?
-ask-line-enemy = Vous choisissez la ligne annulée de { $who }.
-ask-heal = Quelle ligne de { $who } est soignée ?
-ask-answer = { $card } est en jeu. Y répondre ?
-ask-destiny = Placez les dés du Destin : { $dice }.
 ask-resolve = Quelle case d’abord ?
-ask-threat = { $tp } PM. Quels guerriers apparaissent, quelle carte jouez-vous ?
-ask-card-target = { $card } : qui ou quoi choisissez-vous ?
-ask-card-tile = { $card } : quelle tuile ?
-ask-possession-attacker = { $card } : qui attaque ?
-ask-possession-victim = { $card } : qui { $who } attaque-t-il ?
-ask-terror = { $card } : où fuit { $who } ?
-ask-block = { $card } : quelle ouverture est bouchée ?
 ask-defect = { $card } : quel Objet est perdu ?
 ask-trap = Quel guerrier humain le piège attrape-t-il ?
-ask-demon-activate = Lequel de vos guerriers activez-vous ?
-ask-return-room = La tuile est trop pleine : laquelle de vos figurines est retirée ?
-ask-freed-lines = { $who } est libre : annulez deux de ses lignes.
-ask-guide-way = De quel côté va le guide ?
 ask-leave-map = { $who } est sur la Sortie. Quitter le plan ?
 
 ## Ce qui blesse
 
-cause-combat = combat
-cause-shot = tir
 cause-grenade = Grenade
 cause-booby-trap = tunnel piégé
 cause-fumes = vapeurs
 cause-trap = Piège
-cause-possession = possession
 cause-suicide = Attaque suicide
 cause-infection = infection
 cause-blessed-ground = lieu béni
 
 ## Le journal : la partie et le tour
 
-event-game-begins = { $scenario }. La partie commence.
 event-bid = { $player } : mise de { $bid }.
 event-auction-won = { $player } : joue les Humains pour { $bid } points.
 event-team-member = { $who } rejoint l’équipe.
-event-team-gift = Le Rédempteur a { $card }.
 event-object-given = { $who } porte l’Objet { $object }.
 event-advantages-dealt = { $count ->
     [0] Les Humains n’ont aucune carte Avantage.
     [one] Les Humains ont 1 carte Avantage.
    *[other] Les Humains ont { $count } cartes Avantage.
 }
-event-round-begins = Tour { $round }.
-event-phase-begins = { $phase }.
 
 ## Le journal : Initiative
 
 event-action-roll = Dés d’Action : { $dice }.
-event-rerolled = { $taken } : relancés, ils donnent { $dice }.
-event-assigned = { $who } reçoit un { $die } : { $mvt }/{ $cbt }/{ $def }.
-event-set-aside = Mis de côté : { $dice }.
-event-exhausted = { $who } : Épuisement.
 event-no-longer-exhausted = { $who } : fin de l’Épuisement.
 event-blessed-mvt = { $who } bénit { $other } : +1 MVT.
 event-blessed-cbt = { $who } bénit { $other } : +2 CBT.
@@ -740,56 +480,28 @@ event-extra-action-dice = { $count ->
 ## Le journal : bouger et explorer
 
 event-activated = Activation de { $who }.
-event-moved = { $who } va vers { $side }.
-event-through-hole = { $who } passe par le trou vers { $x },{ $y }.
 event-movement-ends = Le déplacement de { $who } s’arrête.
 event-explores = { $who } explore vers { $side }.
-event-tile-laid = { $tile } en { $x },{ $y }.
-event-tile-closing = { $tile } fermerait le plan : tuile défaussée.
-event-tile-returned = { $tile } fermerait le plan et retourne sous la tuile suivante.
 event-stack-empty = La pile est vide.
 event-tiles-seen = { $player } : regarde { $count ->
     [one] la prochaine tuile
    *[other] les { $count } prochaines tuiles
 }.
-event-hole-token = Un trou s’ouvre en { $x },{ $y }.
 event-trail = Le dé de piste montre { $number }, en { $x },{ $y } vers { $side }.
 event-booby-trap = Le piège de { $x },{ $y } donne un { $die }.
 event-mechanism = Un déclic : un dé du Destin de plus est à venir.
 event-tomb = { $who } trouve une carte Avantage dans le tombeau.
 event-tomb-empty = Le tombeau est vide.
 event-blessed-ground = { $who } en lieu béni : { $die }.
-event-left-map = { $who } quitte le plan, hors de danger.
-event-entered-exit = { $who } a atteint la Sortie.
 
 ## Le journal : combattre
 
-event-attack = { $who } attaque { $target } : { $dice } contre DEF { $def }.
-event-shot = { $who } tire sur { $target } : { $dice } contre DEF { $def }.
 event-frantic = Frénésie, relancés : { $dice }.
-event-hits = { $hits ->
-    [0] Aucune touche.
-    [one] 1 touche.
-   *[other] { $hits } touches.
-}
 event-doubled = Le tunnel est affamé : { $hits } à la place.
-event-guarded = { $who } prend { $hits ->
-    [one] { $hits } touche
-   *[other] { $hits } touches
-} pour { $target }.
 event-grenade = { $who } lance une Grenade en { $x },{ $y }.
 event-grenade-roll = { $target } : { $die }.
-event-hurt-roll = { $target } ({ $cause }) : { $die }.
-event-line-cancelled = { $who } perd la ligne { $line } ({ $cause }).
-event-line-healed = { $who } soigne la ligne { $line }.
-event-troglodytes-killed = { $count ->
-    [one] Un Troglodyte meurt.
-   *[other] { $count } Troglodytes meurent.
-}
 event-wounded = { $who } : { $wounds } Blessures sur { $health } ({ $cause }).
 event-slain = { $who } meurt d’un seul coup.
-event-died = { $who } meurt.
-event-demon-died = { $who } périt.
 event-object-gone = L’Objet { $object } est perdu.
 event-surplus-hits = { $hits ->
     [one] { $hits } touche en trop est perdue.
@@ -798,48 +510,23 @@ event-surplus-hits = { $hits ->
 
 ## Le journal : Menace
 
-event-destiny-roll = Dés du Destin : { $dice }.
 event-extra-destiny-dice = { $count ->
     [one] Un dé du Destin de plus est lancé.
    *[other] { $count } dés du Destin de plus sont lancés.
 }
 event-destiny-capped = À la lumière des lampes, seulement { $count } dés du Destin.
-event-square-filled = { $square } : { $dice }.
 event-dice-lost = Non placés : { $dice }.
-event-tp-gained = { $player } : +{ $tp } PM.
-event-tp-lost = { $player } : -{ $tp } PM.
 event-event-drawn = { $count ->
     [one] Le joueur démon pioche une carte Événement.
    *[other] Le joueur démon pioche { $count } cartes Événement.
 }
-event-event-drawn-seen = Vous piochez { $card }.
 event-event-deck-empty = Le paquet Événement est épuisé.
-event-appeared = { $who } apparaît en { $x },{ $y }.
 event-troglodytes-bonus = Troglodytes : { $square }.
 event-trap = Le piège attrape { $who }.
 
 ## Le journal : cartes et Dons
 
-event-card-played = { $player } : joue { $card }.
-event-card-cancelled = { $card } : sans effet.
-event-gift-used = { $who } utilise { $card }.
-event-gift-barred = Aucun Don ce tour-ci.
-event-bonus = { $who } :{ $mvt ->
-    [0] {""}
-   *[other] {" "}+{ $mvt } MVT
-}{ $cbt ->
-    [0] {""}
-   *[other] {" "}+{ $cbt } CBT
-}{ $def ->
-    [0] {""}
-   *[other] {" "}+{ $def } DEF
-}.
-event-talent = { $who } : { $talent }.
-talents-both = { $talent } et { $other }
-event-talent-lost = { $who } : plus { $talent } pour l’instant.
 event-terror = { $who } fuit vers { $x },{ $y }.
-event-blocked = Des gravats bouchent l’ouverture de { $x },{ $y } vers { $side }.
-event-cleared = { $who } dégage les gravats vers { $side }.
 event-defect = { $who } perd l’Objet { $object }.
 event-suicide = Le Troglodyte se sacrifie.
 event-passed = { $player } : passe.
@@ -852,22 +539,18 @@ event-ambush = { $count ->
     [one] Un Troglodyte est en embuscade.
    *[other] { $count } Troglodytes sont en embuscade.
 }
-event-seal-placed = Un Sceau protège l’ouverture vers { $side }.
 event-seal-broken = { $who } lance un { $die } : le Sceau vers { $side } se brise.
 event-seal-holds = { $who } lance un { $die } : le Sceau vers { $side } tient.
 event-ritual = Le rituel est à { $number }.
 event-ritual-stalled = Le rituel n’avance pas.
 event-possessed-appears = { $who } sort du noir.
 event-exorcised = { $who } est libre et devient { $other }.
-event-treasure-false = { $who } trouve un faux trésor.
 event-treasure-true = { $who } trouve le vrai trésor.
 event-treasure-dropped = { $who } lâche le trésor.
 event-treasure-taken = { $who } ramasse le trésor.
 event-crawling-death = La pourriture gagne.
 event-returned = { $who } se relève : { $other }.
 event-guide-explores = Le guide explore vers { $side }.
-event-guide-moves = Le guide va en { $x },{ $y }.
-event-guide-gone = Le guide s’éclipse.
 event-nest-destroyed = { $who } détruit le nid.
 event-egg-taken = { $who } prend un œuf.
 event-egg-dropped = Un œuf tombe en { $x },{ $y }.
@@ -885,14 +568,9 @@ event-gems-out = { $who } s’échappe avec { $points } points : { $value } en t
 
 ## La fin
 
-event-ended = { $reason }
-end-human = Le joueur humain gagne. { $reason }
 end-demon = Le joueur démon gagne. { $reason }
-end-draw = La partie est nulle. { $reason }
 end-two-escaped = Deux guerriers ont atteint la Sortie.
 end-one-escaped = Un seul est parti par la Sortie.
-end-all-humans-dead = Aucun Humain ne reste en vie.
-end-no-human-left = Il ne reste aucun Humain sur le plan.
 end-cannot-escape = Deux guerriers ne peuvent plus atteindre la Sortie.
 end-abyss-closed = Le gouffre est fermé.
 end-master-dead = Le Maître des âmes est mort.
@@ -911,10 +589,6 @@ end-eggs-out = { $count ->
 end-eggs-left = Plus aucun Humain en vie. Œufs sortis : { $count } ; restés sur le plan et comptés comme sortis : { $left }.
 end-cakes = Gâteaux : { $points } points à { $value }.
 end-gems-out = Des gemmes valant { $points } sont sorties.
-end-rounds-over = Les tours sont épuisés.
-end-both = Les deux camps ont atteint leur but à la fois.
-end-round-limit = Cent tours ont passé.
-outcome = { $reason }
 
 ## Pourquoi un coup est refusé : à qui de jouer
 
@@ -924,94 +598,29 @@ why-game-over = La partie est finie
 why-not-your-question = Cette question est pour l’autre joueur
 # Règle 1.4
 why-wrong-phase = Cela ne se fait pas dans la phase { $phase }
-# Règle 3.1
-why-activated = { $who } a déjà agi
-# Règle 3.1
-why-other-active = L’activation de { $who } n’est pas finie
-# Règle 3.1
-why-not-yours = { $who } n’est pas de vos guerriers
-# Règle 6.5
-why-dead = { $who } est mort
-# Règle 24.1
-why-left-map = { $who } a quitté le plan
-# Règle 24.5
-why-joins-next-round = { $who } agit à partir du tour suivant
-# Règle 14.3
-why-other-question = Une autre question est posée en ce moment
 
 ## Pourquoi un coup est refusé : dés et lignes
 
-# Règle 2.2
-why-has-die = { $who } a déjà un dé
-# Règle 2.2
-why-no-such-die = Il n’y a pas de { $die } parmi les dés restants
-# Règle 2.2
-why-die-must-be-given = Chaque guerrier doit recevoir un dé
-# Règle 6.3
-why-line-cancelled = La ligne { $line } de { $who } est déjà annulée
 # Règle 9.2
 why-line-whole = La ligne { $line } de { $who } n’est pas annulée
 # Règle 9.2
 why-nothing-to-heal = { $who } n’a aucune ligne annulée
-# Règle 25.47
-why-bless-self = { $who } ne peut pas se bénir
 # Règle 8.5
 why-bless-spent = La bénédiction a déjà servi dans cette partie
-# Règle 9.1
-why-exhausted = { $who } subit l’Épuisement
 
 ## Pourquoi un coup est refusé : déplacement
 
 # Règle 4.1
-why-no-mvt = { $who } n’a plus de MVT
-# Règle 4.1
-why-wall = Il n’y a pas d’ouverture vers { $side }
-# Règle 4.1
 why-not-joined = L’ouverture vers { $side } donne sur un mur
-# Règle 4.1
-why-no-tile = Il n’y a pas encore de tuile vers { $side }
-# Règle 4.2
-why-full = La tuile contient { $size } guerriers de votre camp et est pleine
-# Règle 4.3
-why-blocked = { $who } ne peut pas partir : { $enemies ->
-    [one] { $enemies } ennemi
-   *[other] { $enemies } ennemis
-} et { $friends } de son camp sur la tuile
-# Règle 8.2
-why-impressive = { $who } ne peut pas partir : { $other } a le Talent Impressionnant
 # Règle 25.28
 why-elusive-cancelled = { $who } a le Talent Insaisissable, mais { $other } est Impressionnant : { $enemies } ennemis et { $friends } de son camp sur la tuile
-# Règle 3.2
-why-move-split = { $who } a bougé, puis combattu : son déplacement est fini
-# Règle 22.4
-why-flooded-stop = Entrer dans l’eau a mis fin au déplacement de { $who }
 # Règle 22.4
 why-flooded-leave = Sortir de l’eau prend tout le MVT, et une partie est déjà dépensée
-# Règle 22.5
-why-trap-stop = Le piège a mis fin au déplacement de { $who }
-# Règle 25.50
-why-rubble = Des gravats bouchent l’ouverture vers { $side }
-# Règle 24.4
-why-seal = Un Sceau barre l’ouverture vers { $side }
-# Règle 22.10
-why-no-hole = Il n’y a pas de trou en { $x },{ $y }
-# Règle 22.10
-why-hole-troglodytes = Seuls les Troglodytes passent par les trous
 
 ## Pourquoi un coup est refusé : exploration
 
 # Règle 5.1
 why-demons-explore-not = Les guerriers démoniaques n’explorent jamais
-# Règle 5.2
-why-already-explored = Il y a déjà une tuile vers { $side }
-# Règle 25.45
-why-stack-empty = Il n’y a plus de tuile à poser
-# Règle 24.12
-why-fixed-map = Sur ce plan rien ne s’explore
-# Règle 5.3
-why-place-unconnected = Ainsi tournée, l’explorateur ne pourrait pas entrer
-# Règle 5.4
-why-place-closes = Tournée ainsi, la tuile fermerait le plan
 # Règle 5.3
 why-place-same = Cela donne la même image qu’un autre choix
 # Règle 25.43
@@ -1021,26 +630,10 @@ why-trail-there = Le dé de piste doit aller près d’une ouverture inexplorée
 
 ## Pourquoi un coup est refusé : combat
 
-# Règle 3.2
-why-fought = { $who } a déjà livré son combat
-# Règle 6.2
-why-no-cbt = { $who } a CBT 0
-# Règle 6.1
-why-not-here = Pas sur la tuile : { $target }
-# Règle 6.1
-why-alike = { $target } ne diffère en rien de { $other } : nommez celui-ci
 # Règle 6.1
 why-own-side = { $target } est du même camp
-# Règle 7.1
-why-not-in-reach = { $target } n’est ni ici ni sur une tuile reliée
-# Règle 19.1
-why-no-ranged = { $who } n’a rien pour tirer
 # Règle 23.5
 why-shot-useless = { $target } ne peut pas subir de Blessure depuis une autre tuile
-# Règle 8.4
-why-not-bodyguard = { $who } n’est pas Garde du corps
-# Règle 25.31
-why-guard-full = { $who } peut prendre au plus { $count } de ces touches
 # Règle 25.30
 why-guard-not-attack = Un Garde du corps ne prend que les touches d’une attaque
 # Règle 21.5
@@ -1048,16 +641,6 @@ why-guard-stripped = { $who } a perdu ce Talent pour cette phase
 
 ## Pourquoi un coup est refusé : cartes, Dons et Objets
 
-# Règle 14.3
-why-wrong-moment = { $card } ne peut pas être jouée à ce moment
-# Règle 14.1
-why-not-in-hand = { $card } n’est pas dans votre main
-# Règle 18.7
-why-gift-die = { $card } demande un dé de { $need }
-# Règle 18.7
-why-gift-not-his = { $who } n’a pas { $card }
-# Règle 18.7
-why-gift-late = Un Don s’utilise avant que { $who } bouge ou combatte
 # Règle 18.7
 why-gift-used = { $card } a déjà servi ce tour-ci
 # Règle 21.6
@@ -1072,8 +655,6 @@ why-no-tp-to-lose = Le joueur démon n’a aucun PM à perdre
 why-nobody-beside = Personne d’autre n’est sur la tuile de { $who }
 # Règle 21.7
 why-nowhere-to-flee = { $who } n’a aucune tuile reliée avec de la place
-# Règle 21.8
-why-clear-cbt = Dégager des gravats demande CBT { $need }, et { $who } a { $cbt }
 # Règle 21.10
 why-no-object = Aucun guerrier humain n’a d’Objet
 # Règle 21.11
@@ -1085,35 +666,17 @@ why-not-bearer = { $who } ne peut pas porter l’Objet { $object }
 
 # Règle 25.1
 why-square-used = { $square } a déjà servi dans cette phase de Menace
-# Règle 10.2
-why-square-needs = { $square } demande d’autres dés : { $needs }
 # Règle 25.36
 why-square-group = { $square } prend un seul groupe, tout impair ou tout pair
-# Règle 10.2
-why-dice-first = Tous les dés sont placés avant tout effet
-# Règle 10.4
-why-no-tp = Cela coûte { $cost } PM et vous en avez { $tp }
-# Règle 11.1
-why-no-troglodytes = Tous les Troglodytes sont en jeu
 # Règle 11.1
 why-no-demon-to-buy = Ce scénario n’a pas de Démon à acheter
 # Règle 11.1
 why-demon-in-play = Il y a déjà un Démon en jeu
-# Règle 11.1
-why-demon-limit = { $who } est venu autant de fois que permis
-# Règle 11.2
-why-humans-there = Il y a des Humains sur cette tuile
-# Règle 11.2
-why-no-opening = Cette tuile n’a pas d’ouverture inexplorée
-# Règle 11.2
-why-no-room = Il n’y a pas de place sur cette tuile
 # Règle 22.9
 why-lair-troglodytes = Dans un Repaire seuls les Troglodytes apparaissent sans égard aux Humains et aux ouvertures
 
 ## Pourquoi un coup est refusé : scénarios
 
-# Règle 24.12
-why-action-enemies = { $who } ne peut pas le faire avec un ennemi sur la tuile
 # Règle 24.2
 why-not-abyss = { $who } n’est pas au gouffre
 # Règle 24.2
@@ -1144,8 +707,6 @@ why-cake-hot = Avant le tour { $round } les gâteaux sont trop chauds
 why-no-gem = Il n’y a pas de gemme ici
 # Règle 24.11
 why-gems-full = { $who } porte déjà deux gemmes
-# Règle 24.1
-why-not-on-exit = { $who } n’est pas sur la Sortie
 
 ## Pourquoi un coup est refusé : enchères et équipe
 
@@ -1174,116 +735,21 @@ why-gift-already = Le Rédempteur a déjà { $card }
 
 event-advantage-drawn = Le joueur humain pioche une carte Avantage.
 event-bid-by = La place { $number } mise { $bid }.
-event-blessing-mvt = { $who } est béni : +1 MVT.
-event-blessing-cbt = { $who } est béni : +2 CBT.
-event-counter = Le compte est à { $number }.
-event-die = Le dé donne { $dice }.
-event-freed = { $who } est libéré et rejoint les Humains.
-event-panic-die = { $who } reçoit un { $die }.
-event-panic-reroll = { $who } relance le dé : { $die }.
-event-rises = Quelque chose se relève en { $x },{ $y }.
-event-seal-gone = Le Sceau { $side } se brise.
-event-square-happens = { $square } fait effet.
-event-token-taken = { $who } prend : { $token }.
-event-token-dropped = { $who } lâche : { $token }.
-event-token-broken = { $who } détruit : { $token }.
-event-token-eaten = { $who } mange : { $token }.
-event-token-out = Sorti : { $token }.
-event-triggered = { $tile } : { $who } vient d’entrer.
-move-ambush = { $count ->
-    [one] Un Troglodyte en embuscade
-   *[other] { $count } Troglodytes en embuscade
-}
 move-draw = { $count ->
     [0] L’équipe est prête
     [one] Le dernier point pour une carte Avantage
    *[other] Les { $count } derniers points pour des cartes Avantage
 }
-move-lay = Ouverte vers { $openings }
-move-lay-closing = Ouverte vers { $openings } : le plan serait fermé, on pioche une autre tuile
-# Règle 24.12
-why-act-not-here = { $who } ne peut pas faire cela ici
-# Règle 24.12
-why-hands-full = { $who } ne peut rien porter de plus
-# Règle 24.12
-why-not-yet = Il est trop tôt pour cela
-# Règle 21.8
-why-no-rubble = Il n’y a pas d’éboulis : { $side }
-# Règle 2.2
-why-others-first = D’autres reçoivent leur dé avant { $who }
 
 ## Coups montrés ensemble : ce qu’ils partagent, et ce que chacun ajoute
 
-group-who = { $who }
-group-object = { $object }
-group-square = { $square }
-group-tile = { $tile }
 group-bid = Miser
-group-reroll = Relancer
-group-bless = Bénir { $who }
-group-activate = Activer
-group-activate-who = Activer { $who }
-group-move = Aller vers
-group-hole = Par le trou vers
-group-explore = Explorer vers
-group-attack = Attaquer
-group-shoot = Tirer sur
-group-line = Annuler la ligne
-group-heal-line = Soigner la ligne
-group-token = Jeton trou en
 group-trail = Dé de piste vers
-group-block = Boucher l’ouverture vers
-group-seal = Sceller l’ouverture vers
 short-bid = { $bid }
 short-bid-hopeless = { $bid } (trop peu)
-short-who = { $who }
-short-assign = { $die } : { $mvt }/{ $cbt }/{ $def }
-short-assign-gift = { $die } : { $mvt }/{ $cbt }/{ $def }, { $card }
-short-assign-exhausted = { $die } : Épuisement
-short-dice = { $dice }
-short-put = { $die }
-short-bless-mvt = +1 MVT
-short-bless-cbt = +2 CBT
-short-with = { $x },{ $y } avec { $token }
-short-side = { $side }
-short-shot = { $target }, { $side }
-short-shot-here = { $target } ici
-short-line = { $line } : { $mvt }/{ $cbt }/{ $def }{ $used ->
-    [1] {" "}(en cours)
-   *[other] {""}
-}
-short-guard = { $hits ->
-    [one] { $hits } touche
-   *[other] { $hits } touches
-}
-short-appear = { $x },{ $y } ({ $cost } PM)
-short-edge = { $side } ({ $x },{ $y })
-
-## Sur le plateau dessiné
-
-label-destiny = Plateau du Destin
-label-turn-tile = Tourner la tuile
-label-blocking = Montrer qui est retenu sur place
-label-held-by-numbers = Retenu par le nombre
-label-held-by-presence = Retenu par un ennemi Impressionnant
-label-size = Place pour { $size } de chaque camp
 
 ## Le scénario de quelqu’un avant qu’on le joue
 
-briefing-party = Groupe : { $party }.
-briefing-gifts = Dons : { $gifts }.
 briefing-tp = Les Démons commencent avec { $tp } PM.
-briefing-demon = { $demon } : { $times ->
-    [one] une fois
-   *[other] jusqu’à { $times } fois
-}.
-briefing-rounds = { $rounds ->
-    [one] Un tour.
-   *[other] { $rounds } tours.
-}
 
 ## Ce que dit le scénario d’une personne
-
-own-text = { $en ->
-   *[other] { $fr }
-}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from undercroft.families.tunnels.face.names import (
@@ -15,7 +16,7 @@ from undercroft.families.tunnels.face.names import (
     square_name,
     warrior_name,
 )
-from undercroft.families.tunnels.face.questions.reasons import REASONS
+from undercroft.families.tunnels.face.questions.reasons import REASON_RULES, REASONS
 from undercroft.families.tunnels.face.touches import on_card
 from undercroft.families.tunnels.rules.alike import double_of
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -32,6 +33,13 @@ GROUPS = {
     "move-assign": ("group-who", "short-assign"),
     "move-assign-gift": ("group-who", "short-assign-gift"),
     "move-assign-exhausted": ("group-who", "short-assign-exhausted"),
+    "move-assign-instinct": ("group-who", "short-assign-instinct"),
+    "move-instinct-value": ("group-instinct", "short-instinct-value"),
+    "move-instinct-exhausted": ("group-instinct", "short-instinct-exhausted"),
+    "move-instinct-effect": ("group-instinct", "short-instinct-effect"),
+    "move-take-back": ("group-take-back", "short-put"),
+    "move-hound-die": ("group-hound-die", "short-hound-die"),
+    "move-site": ("group-site", "short-side"),
     "move-reroll": ("group-reroll", "short-dice"),
     "move-bless-mvt": ("group-bless", "short-bless-mvt"),
     "move-bless-cbt": ("group-bless", "short-bless-cbt"),
@@ -66,6 +74,8 @@ class TunnelsQuestion(Question[Tunnels, F]):
 
     passing = "move-pass"
     """What passing is called here."""
+    rules: Mapping[int, str] = REASON_RULES
+    """The rule behind each refusal; an edition that numbers its rules otherwise brings its own."""
 
     def label(self, s: Tunnels, frame: F, seat: Seat, move: Move) -> Message:
         """What an answer is called."""
@@ -108,8 +118,9 @@ class TunnelsQuestion(Question[Tunnels, F]):
         """The rule and the sentence for a refusal."""
         if code == ALIKE:
             return self.alike(s, frame, seat, move)
-        rule, name = REASONS[code]
-        return Reason(rule, message(name, **{**move_args(s, move), **self.args(s, frame, move)}))
+        return Reason(
+            self.rules[code], message(REASONS[code], **{**move_args(s, move), **self.args(s, frame, move)})
+        )
 
     alike_rule = "6.1"
 

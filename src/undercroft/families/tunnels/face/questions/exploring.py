@@ -17,6 +17,7 @@ from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.exploring.laying import Ambush, HoleToken, MoveMark
 from undercroft.families.tunnels.rules.exploring.looking import Look
 from undercroft.families.tunnels.rules.state import Tunnels
+from undercroft.families.tunnels.rules.words.times import TILE_DRAWN
 from undercroft.kernel.moves import Move, Seat, first, second
 from undercroft.kernel.question import Touched
 from undercroft.kernel.texts import Message, message
@@ -46,8 +47,9 @@ class ExploreQuestion(TunnelsQuestion[Explore]):
         return message("chain-exploration", side=side_name(frame.side))
 
     def window_prompt(self, t: Tunnels, frame: Explore) -> Message:
-        """The moment before a tile is drawn (14.3)."""
-        return message("ask-exploring", who=warrior_name(t, frame.figure), side=side_name(frame.side))
+        """The moment before a tile is drawn (14.3), or before it is laid."""
+        name = "ask-tile-drawn" if frame.moment() == TILE_DRAWN else "ask-exploring"
+        return message(name, who=warrior_name(t, frame.figure), side=side_name(frame.side))
 
 
 class LookQuestion(TunnelsQuestion[Look]):

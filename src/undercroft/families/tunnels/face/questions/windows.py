@@ -36,7 +36,13 @@ class WindowQuestion(TunnelsQuestion[Window]):
         return self.answered[type(about)].window_prompt(s, about)
 
 
-def with_windows(questions: tuple[AnyQuestion, ...]) -> tuple[AnyQuestion, ...]:
-    """Questions, and the windows about what some of them speak of."""
+def with_windows(
+    questions: tuple[AnyQuestion, ...], rules: Mapping[int, str] | None = None
+) -> tuple[AnyQuestion, ...]:
+    """Questions and the windows about what some of them speak of; refusals cite the edition's own rules."""
     answered = {one.frame: one for one in questions if hasattr(one, "window_prompt")}
-    return (*questions, WindowQuestion(answered))
+    found = (*questions, WindowQuestion(answered))
+    for one in found:
+        if rules is not None and isinstance(one, TunnelsQuestion):
+            one.rules = rules
+    return found

@@ -8,10 +8,12 @@ from undercroft.families.tunnels.rules.acting.movement import (
     crawl_code,
     explore_code,
     leave_code,
+    may_explore,
     move_to,
     step_code,
 )
 from undercroft.families.tunnels.rules.causes import BY_GIFT, caused
+from undercroft.families.tunnels.rules.components.warriors import ROOTED
 from undercroft.families.tunnels.rules.effects.effect import STOPPED as STOP_RESULT
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.entering import enter
@@ -22,6 +24,7 @@ from undercroft.families.tunnels.rules.exploring.exploration import Explore
 from undercroft.families.tunnels.rules.fighting.combat import (
     Attack,
     attack_code,
+    is_marksman,
     listed_code,
     shoot_code,
     target_code,
@@ -38,15 +41,16 @@ from undercroft.families.tunnels.rules.scenarios.acts import (
     clear_code,
     do_act,
     extract,
-    leave_map,
     leave_map_code,
 )
+from undercroft.families.tunnels.rules.scenarios.arriving import leave_map
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_CLEARED, E_GIFT
 from undercroft.families.tunnels.rules.words.reasons import (
     COMBAT_DONE,
     GIFT_LATE,
+    IS_ROOTED,
     MOVE_OVER,
     MOVE_SPLIT,
     NO_CBT,
@@ -114,14 +118,14 @@ class Activation(Frame):
         return Activation(v[0], v[1], v[2], v[3])
 
     def is_secret(self, s: State) -> bool:
-        return self.figure < FIRST_TROG and cast(Tunnels, s).human_hand > 0
+        return self.figure < FIRST_TROG and cast(Tunnels, s).has_turn_cards()
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
         if self.step == 1:
             self.step = 0
             slot = t.at[self.figure]
-            if s.result & STOP_RESULT or (slot >= 0 and t.ground_kind(slot).ends_move):
+            if s.result & STOP_RESULT or (slot >= 0 and self.stops(t, slot)):
                 self.flags |= STOPPED
         if t.endings_due and is_decided(t):
             return
@@ -132,6 +136,10 @@ class Activation(Frame):
         else:
             s.ask(t.owner(self.figure))
 
+    def stops(self, t: Tunnels, slot: int) -> bool:
+        """Whether a tile ends the movement of the warrior who comes onto it."""
+        return t.ground_kind(slot).ends_move and not t.spares(self.figure, slot)
+
     def is_done(self, t: Tunnels) -> bool:
         """Whether nothing at all is left to ask, by what everybody knows."""
         if self.flags & FOUGHT == 0:
@@ -140,7 +148,7 @@ class Activation(Frame):
             return False
         if self.figure >= FIRST_TROG:
             return True
-        return t.human_hand == 0 and leave_map_code(t, self.figure) != OK
+        return not t.has_turn_cards() and leave_map_code(t, self.figure) != OK
 
     def finish(self, t: Tunnels) -> None:
         """End the activation."""
@@ -154,6 +162,8 @@ class Activation(Frame):
         """Why no further step is allowed at all, or OK (3.2)."""
         if self.flags & STOPPED:
             return MOVE_OVER if t.ground_kind(t.at[self.figure]).ends_move else TRAPPED
+        if t.box.has_quirks and t.quirks(self.figure) & ROOTED:
+            return IS_ROOTED
         return MOVE_SPLIT if self.flags & SPLIT else OK
 
     def left(self, t: Tunnels) -> int:
@@ -224,7 +234,7 @@ class Activation(Frame):
         found: list[Move] = []
         if self.flags & (STOPPED | SPLIT) == 0:
             left = self.left(t)
-            if left > 0:
+            if left > 0 and self.move_code(t) == OK:
                 self.offer_steps(t, left, found)
         if self.flags & FOUGHT == 0:
             self.offer_combat(t, found)
@@ -239,7 +249,7 @@ class Activation(Frame):
         slot = t.at[figure]
         if leave_code(t, figure) == OK:
             joined = t.map.joined[slot]
-            free = t.map.free[slot] if figure < FIRST_TROG else 0
+            free = t.map.free[slot] if may_explore(t, figure) else 0
             for side in range(4):
                 if joined & BITS[side]:
                     if step_code(t, figure, side, left) == OK:
@@ -263,7 +273,7 @@ class Activation(Frame):
             for target in targets(t, figure, slot):
                 if t.cbt_against(figure, target) > 0:
                     found.append(pack(V_ATTACK, target))
-        if figure < FIRST_TROG and t.gear[figure] and weapon_of(t, figure) >= 0:
+        if self.may_shoot(t):
             for side in range(5):
                 if shoot_code(t, figure, side) == OK:
                     reached = target_slot(t, figure, side)
@@ -277,6 +287,12 @@ class Activation(Frame):
         if t.box.scenario.acts:
             acts(t, figure, found)
 
+    def may_shoot(self, t: Tunnels) -> bool:
+        """Whether a warrior has the means to attack the tile next door."""
+        if self.figure >= FIRST_TROG:
+            return False
+        return (t.gear[self.figure] != 0 and weapon_of(t, self.figure) >= 0) or is_marksman(t, self.figure)
+
     def offer_extras(self, t: Tunnels, found: list[Move]) -> None:
         """List gifts, cards and the way off the map."""
         figure = self.figure
@@ -284,7 +300,7 @@ class Activation(Frame):
             for gift in range(len(t.box.gifts)):
                 if gift_code(t, figure, gift) == OK:
                     found.append(pack(V_GIFT, gift))
-        if t.human_hand:
+        if t.has_turn_cards():
             found += playable(t, t.human_seat, self.moments(), figure, t.at[figure])
         if leave_map_code(t, figure) == OK:
             found.append(pack(V_LEAVE))
@@ -365,13 +381,14 @@ class Activation(Frame):
         """Spend MVT for leaving the tile; flooded ground takes it all (22.4, 25.42)."""
         self.flags |= MOVED
         self.spent += cost
-        if t.ground_kind(t.at[self.figure]).takes_all_mvt:
+        slot = t.at[self.figure]
+        if t.ground_kind(slot).takes_all_mvt and not t.spares(self.figure, slot):
             self.flags |= STOPPED
 
     def walk(self, t: Tunnels, slot: int) -> None:
         """Step onto a tile; it may end the movement, and it may do more."""
         move_to(t, self.figure, slot)
-        if t.ground_kind(slot).ends_move:
+        if self.stops(t, slot):
             self.flags |= STOPPED
         if enter(t, self.figure, slot):
             self.step = 1

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.families.tunnels.rules.components.operations import LIFT_HUMANS, LIFT_OPENINGS
 from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
-from undercroft.families.tunnels.rules.figures import DARK, HUMANS
+from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.supply import bought_demons, free_demon, free_trog
+from undercroft.families.tunnels.rules.supply import bought_demons, free_trog
 from undercroft.families.tunnels.rules.words.reasons import (
     DEMON_IN_PLAY,
-    HUMANS_THERE,
     NO_DEMON_LEFT,
     NO_FIGURE,
-    NO_OPENING,
-    NO_ROOM,
     NO_TP,
     NOT_FOR_SALE,
     OK,
@@ -28,7 +24,7 @@ def cost(t: Tunnels, kind: int, slot: int) -> int:
     """What a warrior costs on a tile (22.12, 10.4)."""
     price = t.box.kinds[kind].cost
     if t.box.kinds[kind].family == DEMON_FAMILY:
-        price -= t.ground_kind(slot).demon_discount
+        price -= 0 if t.is_quelled(slot) else t.ground_kind(slot).demon_discount
     return price
 
 
@@ -36,27 +32,15 @@ def supply_code(t: Tunnels, kind: int) -> int:
     """Why no warrior of a kind can be bought at all, or OK (11.1, 25.39)."""
     if kind == t.box.trog_kind:
         return OK if free_trog(t) >= 0 else NO_FIGURE
-    if kind != t.box.scenario.demon_kind:
+    if kind == t.box.hound_kind:
+        return OK if t.hounds_to_buy() else NO_FIGURE
+    if kind != t.box.scenario.demon_kind or not t.box.scenario.demon_is_bought:
         return NOT_FOR_SALE
     if t.demons_left == 0:
         return NO_DEMON_LEFT
-    if free_demon(t) < 0:
-        return NO_FIGURE
-    return OK if bought_demons(t) < t.box.numbers.demons_in_play else DEMON_IN_PLAY
-
-
-def place_code(t: Tunnels, kind: int, slot: int) -> int:
-    """Why a warrior cannot appear on a tile, or OK (11.2, 11.3, 25.16)."""
-    here = t.on[slot]
-    if t.strength(here & DARK) + t.box.kinds[kind].counts_as > t.size_of(slot):
-        return NO_ROOM
-    if t.ground_kind(slot).always_appear >> t.box.kinds[kind].family & 1:
-        return OK
-    if here & HUMANS and not t.lifted & LIFT_HUMANS:
-        return HUMANS_THERE
-    if not t.map.free[slot] and not t.lifted & LIFT_OPENINGS:
-        return NO_OPENING
-    return OK
+    if bought_demons(t) >= t.box.numbers.demons_in_play:
+        return DEMON_IN_PLAY
+    return OK if t.free_figure(kind) >= 0 else NO_FIGURE
 
 
 def buy_code(t: Tunnels, kind: int, slot: int) -> int:
@@ -72,16 +56,18 @@ def appear_code(t: Tunnels, kind: int, slot: int) -> int:
 
 def purchases(t: Tunnels, found: list[Move]) -> None:
     """List the purchases that the Demon player can make."""
-    for kind in (t.box.trog_kind, t.box.scenario.demon_kind):
+    for kind in (t.box.trog_kind, t.box.scenario.demon_kind, t.box.hound_kind):
         if kind >= 0 and supply_code(t, kind) == OK:
             for slot in range(len(t.laid)):
                 if appear_code(t, kind, slot) == OK:
                     found.append(pack(V_BUY, kind, slot))
 
 
-def buy(t: Tunnels, kind: int, slot: int) -> None:
-    """Pay for a warrior and let it appear (11.4, 25.15)."""
+def buy(t: Tunnels, kind: int, slot: int) -> int:
+    """Pay for a warrior and let it appear; its figure (11.4, 25.15)."""
     gain_tp(t, -cost(t, kind, slot))
     if kind == t.box.scenario.demon_kind:
         t.demons_left -= 1
-    enter(t, spawn(t, kind, slot), slot)
+    figure = spawn(t, kind, slot)
+    enter(t, figure, slot)
+    return figure

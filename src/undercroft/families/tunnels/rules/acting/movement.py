@@ -104,14 +104,23 @@ def opening_code(t: Tunnels, slot: int, side: int) -> int:
     if t.box.scenario.is_fixed:
         return FIXED_MAP
     trail = t.box.scenario.trail
+    if trail is not None and is_trail_end(t, slot, side):
+        return OK
     if trail is not None and t.trail_slot == slot and t.trail_side == side and t.trail_number >= trail.last:
-        return OK if is_trail_end(t, slot, side) else NOT_YET
+        return NOT_YET
     return NO_STACK if t.tiles.is_empty() else OK
+
+
+def may_explore(t: Tunnels, figure: int) -> bool:
+    """Whether a warrior is of those who explore: Humans, and carriers where the scenario says so."""
+    if figure < FIRST_TROG:
+        return True
+    return t.box.scenario.carrier_explores and t.carry[figure] != 0
 
 
 def explore_code(t: Tunnels, figure: int, side: int, left: int) -> int:
     """Why a warrior with so much MVT left cannot explore through a side, or OK (5.1)."""
-    if figure >= FIRST_TROG:
+    if not may_explore(t, figure):
         return NEVER_EXPLORES
     code = opening_code(t, t.at[figure], side)
     if code != OK:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.alike import distinct
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
+from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.scenarios.vigil import keep_vigil
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -24,6 +24,8 @@ from undercroft.families.tunnels.rules.words.reasons import (
 )
 from undercroft.families.tunnels.rules.words.times import (
     ATTACK_END,
+    DARK_START,
+    DARK_TURN,
     DEMON_ACTION_TIME,
     HUMAN_ACTION,
     HUMAN_ACTION_END,
@@ -49,7 +51,20 @@ class ActionPhase(Frame):
         return ActionPhase(v[0], v[1])
 
     def is_secret(self, s: State) -> bool:
-        return self.phase == HUMAN_ACTION and cast(Tunnels, s).human_hand > 0
+        t = cast(Tunnels, s)
+        return self.has_cards(t)
+
+    def moments(self, t: Tunnels) -> int:
+        """The moments at which cards can be played between two activations."""
+        if self.phase == HUMAN_ACTION:
+            return HUMAN_PHASE | HUMAN_TURN
+        return DARK_TURN if t.acted else DARK_TURN | DARK_START
+
+    def has_cards(self, t: Tunnels) -> bool:
+        """Whether, by what everybody knows, a card might be played here."""
+        if self.phase == HUMAN_ACTION:
+            return t.has_turn_cards()
+        return t.demon_hand > 0 and might_hold(t, t.demon_seat, self.moments(t))
 
     def seat(self, t: Tunnels) -> Seat:
         """Whose phase it is."""
@@ -74,10 +89,14 @@ class ActionPhase(Frame):
             t.phase = self.phase
             if t.log is not None:
                 t.tell(E_PHASE, [self.phase])
-        if self.step == 1 and (self.ready(t) or (self.phase == HUMAN_ACTION and t.human_hand)):
+        if self.step == 1 and (self.ready(t) or self.has_more(t)):
             s.ask(self.seat(t))
         else:
             self.finish(t)
+
+    def has_more(self, t: Tunnels) -> bool:
+        """Whether something can still be done when every warrior has acted."""
+        return self.has_cards(t)
 
     def finish(self, t: Tunnels) -> None:
         """End the phase and what lasts no longer than it."""
@@ -94,8 +113,8 @@ class ActionPhase(Frame):
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         found: list[Move] = [pack(V_ACTIVATE, figure) for figure in distinct(t, self.ready(t))]
-        if self.phase == HUMAN_ACTION and t.human_hand:
-            found += playable(t, seat, HUMAN_PHASE | HUMAN_TURN, 0, 0)
+        if self.has_cards(t):
+            found += playable(t, seat, self.moments(t), 0, 0)
         found.append(PASS)
         return found
 
@@ -104,8 +123,7 @@ class ActionPhase(Frame):
         if move == PASS:
             return OK
         if verb(move) == V_PLAY:
-            moments = HUMAN_PHASE | HUMAN_TURN if self.phase == HUMAN_ACTION else 0
-            return card_code(t, seat, second(move), moments, 0, 0)
+            return card_code(t, seat, second(move), self.moments(t), 0, 0)
         return self.activate_code(t, first(move)) if verb(move) == V_ACTIVATE else OTHER_QUESTION
 
     def activate_code(self, t: Tunnels, figure: int) -> int:
@@ -128,6 +146,6 @@ class ActionPhase(Frame):
             self.step = 2
         elif verb(move) == V_ACTIVATE:
             t.acted |= 1 << first(move)
-            t.call(Activation(first(move)))
+            t.activate(first(move))
         else:
             t.call(PlayCard(first(move), second(move), seat, 0, 0))

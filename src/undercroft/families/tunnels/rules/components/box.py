@@ -9,9 +9,10 @@ from undercroft.families.tunnels.rules.components.destiny import Square
 from undercroft.families.tunnels.rules.components.operations import Operation, Program
 from undercroft.families.tunnels.rules.components.scenario import Scenario
 from undercroft.families.tunnels.rules.components.tiles import Tile, TileKind
-from undercroft.families.tunnels.rules.components.warriors import Kind
+from undercroft.families.tunnels.rules.components.warriors import Kind, Line
 
 NO_MOST: Final = -1
+NO_DEF_MAX: Final = 99
 
 
 class Numbers:
@@ -23,7 +24,9 @@ class Numbers:
         self.exhausted_mvt = 0
         self.exhausted_cbt = 0
         self.exhausted_def = 3
-        self.def_max = 6
+        self.def_max = NO_DEF_MAX
+        self.always_hits = 0
+        """The die that hits whatever the DEF, 0 for none."""
         self.move_cost = 1
         self.explore_cost = 1
         self.hole_cost = 1
@@ -39,6 +42,15 @@ class Numbers:
         self.handicap_tp = 3
         self.handicap_cards = 1
         self.handicap_gifts = 1
+        self.destiny_pool = 0
+        """How many dice the Board of Destiny has where they wait on it."""
+        self.tp_cap = 0
+        """How many Threat Points can be kept, 0 for any number."""
+        self.event_hand = 0
+        """How many Event cards can be held, 0 for any number."""
+        self.grit_mvt = 0
+        self.grit_cbt = 0
+        self.grit_def = 0
 
 
 class Ware:
@@ -80,10 +92,25 @@ class Box:
         self.kinds: list[Kind] = []
         """Warriors of both sides, Humans first."""
         self.trog_kind = 0
+        self.hound_kind = -1
+        """The kind of warrior that acts by dice, -1 for none."""
         self.has_trog_talents = False
         """Whether any warrior gives the Troglodytes talents."""
         self.has_giants = False
         """Whether any warrior counts as more than one."""
+        self.has_tile_talents = False
+        """Whether any warrior gives the Troglodytes on its tile talents."""
+        self.has_gear_talents = False
+        """Whether any Object gives its bearer talents."""
+        self.has_gear_numbers = False
+        """Whether any Object adds to CBT or gives MVT."""
+        self.has_quirks = False
+        """Whether anything lets a warrior do or ignore what others cannot."""
+        self.exhausted_line = Line(0, 0, 3)
+        self.grit_line = Line(0, 0, 0)
+        """The line of one who pulls himself together on a cancelled one."""
+        self.colours: list[int] = []
+        """The colour of each value of a die."""
         self.tile_kinds: list[TileKind] = []
         self.tiles: list[Tile] = []
         self.operations: list[Operation] = []
@@ -92,6 +119,8 @@ class Box:
         self.event_items: list[int] = []
         """The kind of each single card of the Event deck."""
         self.advantage_items: list[int] = []
+        self.advantage_moments = 0
+        """The moments at which any card of the Human player's deck is played."""
         self.gifts: list[Gift] = []
         self.gears: list[Gear] = []
         self.squares: list[Square] = []

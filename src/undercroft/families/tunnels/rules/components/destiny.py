@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.families.tunnels.rules.components.operations import NO_PROGRAM
+
 PARITY_ANY: Final = 0
 PARITY_ODD: Final = 1
 PARITY_EVEN: Final = 2
@@ -12,6 +14,29 @@ PARITY_SAME: Final = 4
 PARITIES: Final = ("any", "odd", "even", "mixed", "same")
 
 NO_LIMIT: Final = 0
+
+# ---- colours of dice, for boards on which colour and not parity counts
+
+COLOUR_ANY: Final = 0
+COLOUR_WHITE: Final = 1
+COLOUR_RED: Final = 2
+COLOUR_BOTH: Final = 3
+COLOUR_SAME: Final = 4
+COLOURS: Final = ("any", "white", "red", "both", "same")
+
+
+class SpaceNeeds:
+    """What the dice that wait on a space must be for its power to happen."""
+
+    def __init__(self, least: int, most: int, colour: int, value: int, total: int, is_equal: bool) -> None:
+        self.least = least
+        self.most = most
+        self.colour = colour
+        self.value = value
+        """The least value of each die."""
+        self.total = total
+        self.is_equal = is_equal
+        """Whether all of them show the same value."""
 
 
 class SquareNeeds:
@@ -41,6 +66,14 @@ class Square:
         self.program = program
         self.is_quiet = False
         """Whether it asks nothing and shows nothing: its turn makes no difference."""
+        self.space = SpaceNeeds(0, 0, COLOUR_ANY, 0, 0, False)
+        """What its dice must be where dice wait on the board."""
+        self.kind = -1
+        """The kind of warrior whose power it is, -1 for one of the board."""
+        self.figure = -1
+        """The figure whose own space it is, -1 for none."""
+        self.deed = NO_PROGRAM
+        """What its power lets that warrior do later in the round."""
 
 
 # ---- a group of dice on a square: one number, the square in the lowest bits, then four bits for each die

@@ -42,6 +42,20 @@ OP_BREAK: Final = 30
 OP_EAT: Final = 31
 OP_TOKENS: Final = 32
 OP_SEAL: Final = 33
+OP_QUIRK: Final = 34
+OP_WHIP: Final = 35
+OP_READY: Final = 36
+OP_MEND: Final = 37
+OP_DISCARD_CARD: Final = 38
+OP_CHOOSE_EVENT: Final = 39
+OP_LOSE_TILE: Final = 40
+OP_PUT_HOLE: Final = 41
+OP_MUSTER: Final = 42
+OP_TURN_STASH: Final = 43
+OP_HAND_OVER: Final = 44
+OP_COUNT_DARK: Final = 45
+OP_PLANT: Final = 46
+OP_CRACK: Final = 47
 OPERATIONS: Final = (
     "hit",
     "heal",
@@ -77,6 +91,20 @@ OPERATIONS: Final = (
     "eat",
     "put-tokens",
     "break-seal",
+    "quirk",
+    "whip",
+    "ready",
+    "mend",
+    "discard-instinct",
+    "draw-and-choose",
+    "lose-tile",
+    "put-hole",
+    "muster",
+    "turn-up-stash",
+    "hand-over",
+    "count-dark",
+    "plant",
+    "crack",
 )
 
 # ---- whom it means
@@ -96,6 +124,12 @@ ALL_TROGS: Final = 10
 ATTACKER: Final = 11
 ENTERING: Final = 12
 ALL_CONDEMNED: Final = 13
+OTHER_HUMAN: Final = 14
+OTHER_HUMANS: Final = 15
+OTHER_WARRIOR_HERE: Final = 16
+THE_DEMON: Final = 17
+DEMON_TO_COME: Final = 18
+DEMON_HERE: Final = 19
 SELECTIONS: Final = (
     "bearer",
     "condemned",
@@ -111,6 +145,12 @@ SELECTIONS: Final = (
     "attacker",
     "entering",
     "all-condemned",
+    "other-human",
+    "other-humans",
+    "other-warrior-here",
+    "the-demon",
+    "demon-to-come",
+    "demon-here",
 )
 
 # ---- where
@@ -120,7 +160,9 @@ THIS_TILE: Final = 1
 ANY_TILE: Final = 2
 IN_REACH: Final = 3
 OPENING: Final = 4
-PLACES: Final = ("", "this-tile", "any-tile", "in-reach", "opening")
+NEAR_DEMON: Final = 5
+TROG_TILE: Final = 6
+PLACES: Final = ("", "this-tile", "any-tile", "in-reach", "opening", "near-demon", "troglodyte-tile")
 
 # ---- who chooses: the seat that the effect works for, or always the same side
 
@@ -133,7 +175,9 @@ CHOOSERS: Final = ("", "human", "demon")
 
 LIFT_HUMANS: Final = 1
 LIFT_OPENINGS: Final = 2
-CONDITIONS: Final = ("humans", "openings")
+LIFT_DEMON: Final = 4
+"""Neither condition holds for the Demon itself."""
+CONDITIONS: Final = ("humans", "openings", "demon")
 
 # ---- what a look at the stack allows, as bits
 
@@ -171,6 +215,21 @@ class Operation:
         self.fewer_than = 0
         """It spares those who have so many cancelled lines; 0 for nobody."""
         self.token = 0
+        self.kinds = 0
+        """The kinds of Humans that it may mean, as bits; 0 for all."""
+        self.within = 0
+        """How far from the Demon it reaches, 0 for anywhere."""
+        self.quirks = 0
+        self.needs_empty_hand = False
+        """Whether it happens only to a Human player without cards."""
+        self.is_unguarded = False
+        """Whether nobody takes hits of its attack over."""
+        self.is_bare = False
+        """Whether its attack is made without Objects."""
+        self.is_passage = False
+        """Whether it means passages between two tiles only."""
+        self.is_legal = False
+        """Whether what appears must be allowed to appear there."""
 
 
 class Program:

@@ -18,6 +18,7 @@ END_POINTS: Final = 6
 END_TOKENS_GONE: Final = 7
 END_ROUNDS: Final = 8
 END_CARRIED: Final = 9
+END_DEMON_POINTS: Final = 10
 ENDINGS: Final = (
     "reached",
     "counter",
@@ -29,6 +30,7 @@ ENDINGS: Final = (
     "tokens-gone",
     "rounds",
     "carried-to",
+    "demon-points",
 )
 
 FOR_HUMAN: Final = 0
@@ -77,6 +79,7 @@ class Counter:
 BY_HUMANS: Final = 1
 BY_TROGS: Final = 2
 BY_DEMONS: Final = 4
+"""Everybody of that side who is no Troglodyte."""
 
 ANYWHERE: Final = 0
 AT_SEAL: Final = 1
@@ -101,6 +104,16 @@ class Act:
         """Only from the round on from which things count."""
         self.label = ""
         """The id of the message that it is called by; without one its own text, or its word."""
+        self.is_for_tired = False
+        """Whether an Exhausted warrior may do it."""
+        self.kind = -1
+        """The kind of warrior who may do it, -1 for any."""
+        self.slot = -1
+        """The place of the map at which it is done, -1 for any."""
+        self.token = -1
+        """The token on the ground that it is about, -1 for any."""
+        self.is_unspent = False
+        """Whether only a tile that still has its effect serves."""
 
 
 # ---- what scenarios add
@@ -135,6 +148,12 @@ class Trail:
         self.last = last
         self.guardian = guardian
         """The kind of warrior that waits there, -1 for nobody."""
+        self.is_first_human = False
+        """Whether the Human player puts it down first."""
+        self.is_nearest = False
+        """Whether it goes to the nearest opening if the new tile has none, else to any."""
+        self.ends_with_stack = False
+        """Whether the tile at its end also comes when the stack is empty."""
 
 
 class Guide:
@@ -170,6 +189,38 @@ class Token:
     def __init__(self, id: str, value: int) -> None:
         self.id = id
         self.value = value
+        self.is_free = False
+        """Whether a Human takes it up free of charge."""
+
+
+class Find:
+    """A token that lies face down among others, and what happens when it is turned up."""
+
+    def __init__(self, id: str, count: int, token: int, program: int) -> None:
+        self.id = id
+        self.count = count
+        self.token = token
+        """The token that it is, -1 for one that is gone at once."""
+        self.program = program
+
+
+class Stair:
+    """A way off the map for Demon warriors, and what each of them counts there."""
+
+    def __init__(self, slot: int, side: int, points: list[int]) -> None:
+        self.slot = slot
+        self.side = side
+        self.points = points
+        """By family."""
+
+
+class Runners:
+    """Tiles that lie around the first one at the start, with Troglodytes that carry tokens."""
+
+    def __init__(self, count: int, trogs: int, token: int) -> None:
+        self.count = count
+        self.trogs = trogs
+        self.token = token
 
 
 class TokenPlace:
@@ -195,6 +246,10 @@ class Reach:
         self.kind = kind
         self.may_leave = may_leave
         self.scores_tokens = scores_tokens
+        self.is_at_once = False
+        """Whether who comes there leaves the map at once."""
+        self.token = -1
+        """The token that he must carry for that, -1 for none."""
 
 
 class Extraction:
@@ -249,6 +304,7 @@ class Scenario:
         self.start_tp = 0
         self.demon_kind = -1
         self.demon_times = 0
+        self.demon_is_bought = True
         self.events_in: list[int] = []
         self.advantages_in: list[int] = []
 
@@ -277,6 +333,30 @@ class Scenario:
         """The kind of warrior that a dead Human becomes, -1 for none."""
         self.freed_lines = 0
         self.has_early_holes = False
+        self.limits: list[int] = []
+        """How many warriors of each side a tile holds whatever is printed on it, 0 for as printed."""
+        self.trogs_by_holes = False
+        """Whether Troglodytes appear on tiles with a hole token and nowhere else."""
+        self.keep_kinds: list[int] = []
+        """Kinds of tiles that are laid even if they close the map."""
+        self.slide_kinds: list[int] = []
+        """Kinds of tiles that go back under the next two if they would close the map."""
+        self.entry_programs: list[int] = []
+        """For each kind of tile, what the first Human meets there besides."""
+        self.hole_slots: list[int] = []
+        """Where hole tokens lie at the start."""
+        self.hounds = 0
+        self.demon_slot = -1
+        """Where the Demon stands at the start, -1 for nowhere."""
+        self.barred_squares = 0
+        """The squares of the Board of Destiny that take no dice, as bits."""
+        self.is_demon_first = False
+        """Whether the first round begins with the Demon side."""
+        self.stair: Stair | None = None
+        self.runners: Runners | None = None
+        self.finds: list[Find] = []
+        self.burrow_kinds: list[int] = []
+        """Kinds of tiles by which Troglodytes bring tokens out."""
 
         # tokens
         self.tokens: list[Token] = []
@@ -285,6 +365,16 @@ class Scenario:
         """How many one warrior can carry."""
         self.token_slow = 0
         """How much MVT a carrier loses."""
+        self.trog_carry_mvt = 0
+        """How much MVT a Troglodyte that carries gains."""
+        self.carrier_is_peaceful = False
+        """Whether a Troglodyte that carries cannot attack."""
+        self.carrier_explores = False
+        """Whether a Troglodyte that carries explores like a Human."""
+        self.has_free_tokens = False
+        """Whether any token is taken up free of charge."""
+        self.token_start: list[int] = []
+        """What each Human of the party carries at the start, as a purse."""
         self.face_down = 0
         self.true_token = -1
         self.ways_out: list[WayOut] = []

@@ -34,6 +34,10 @@ class TileKind:
         self.dark_programs: list[int] = [NO_PROGRAM] * 6
         """What a Demon warrior meets who comes in, by the die."""
         self.fountain_program = NO_PROGRAM
+        self.spared_by = 0
+        """The quirk of a warrior to whom it does nothing."""
+        self.preparation_roll = 0
+        """The die from which on everybody here is hit when his side prepares, 0 for never."""
 
 
 class Tile:

@@ -7,7 +7,8 @@ from typing import Final
 HUMAN_FAMILY: Final = 0
 TROG_FAMILY: Final = 1
 DEMON_FAMILY: Final = 2
-FAMILIES: Final = ("human", "troglodyte", "demon")
+HOUND_FAMILY: Final = 3
+FAMILIES: Final = ("human", "troglodyte", "demon", "hound")
 
 # ---- talents, as bits
 
@@ -30,6 +31,33 @@ TALENTS: Final = (
     "devoted",
 )
 """Every talent that an edition may name; which of them a game has is said by its data."""
+TALENT_WORDS: Final = {"frenzied": "frantic"}
+"""What another edition calls one of them."""
+
+# ---- what else a card, an object or a power lets a warrior do or ignore, as bits
+
+IGNORES_TRAPS: Final = 1
+IGNORES_ALARMS: Final = 2
+IGNORES_WATER: Final = 4
+IGNORES_PITS: Final = 8
+ORIENTS_TILES: Final = 16
+SEES_THROUGH: Final = 32
+FIGHTS_TWICE: Final = 64
+ROOTED: Final = 128
+GRITS: Final = 256
+SNATCHES: Final = 512
+QUIRKS: Final = (
+    "ignores-traps",
+    "ignores-alarms",
+    "ignores-water",
+    "ignores-pits",
+    "orients-tiles",
+    "sees-through",
+    "fights-twice",
+    "rooted",
+    "grits",
+    "snatches",
+)
 
 
 class Line:
@@ -39,6 +67,18 @@ class Line:
         self.mvt = mvt
         self.cbt = cbt
         self.defence = defence
+        self.has_instinct = False
+        """Whether it lets its warrior draw a card."""
+
+
+class DieRow:
+    """What the value of a die gives a warrior that has nothing of its own."""
+
+    def __init__(self, mvt: int, cbt: int, defence: int, talents: int) -> None:
+        self.mvt = mvt
+        self.cbt = cbt
+        self.defence = defence
+        self.talents = talents
 
 
 class Kind:
@@ -68,6 +108,10 @@ class Kind:
         """Whether it is a target of its own; ordinary Troglodytes are one target together (6.1)."""
         self.cbt_per_line = 0
         """More CBT for each cancelled line of its target."""
+        self.cbt_per_line_most = 0
+        """The most that its target's cancelled lines add, 0 for no limit."""
+        self.lone_cbt = 0
+        """More CBT against a Human who is alone on his tile."""
         self.crowd = 0
         """From so many Humans on its tile on it has `crowd_cbt` more CBT; 0 for never."""
         self.crowd_cbt = 0
@@ -76,6 +120,10 @@ class Kind:
         self.is_safe_from_afar = False
         self.trog_talents = 0
         """What all Troglodytes have while it is on the map."""
+        self.tile_trog_talents = 0
+        """What the Troglodytes on its own tile have."""
+        self.by_die: list[DieRow] = []
+        """What each value of a die gives it, for a warrior that acts by dice."""
         self.threat_tp = 0
         self.is_guarded_by_trogs = False
         self.becomes: list[int] = []

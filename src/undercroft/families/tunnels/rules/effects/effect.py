@@ -22,14 +22,18 @@ from undercroft.families.tunnels.rules.components.operations import (
     OP_DEAL_DICE,
     OP_DISCARD_OBJECT,
     OP_END_MOVEMENT,
+    OP_HAND_OVER,
     OP_HEAL,
     OP_HIT,
     OP_LOOK,
     OP_LOSE_TALENT,
     OP_MOVE,
+    OP_PUT_HOLE,
+    OP_QUIRK,
     OP_REROLL,
     OP_SPAWN,
     OP_TALENT,
+    OTHER_HUMANS,
     Operation,
 )
 from undercroft.families.tunnels.rules.effects.instant import do_instant, spawn
@@ -161,7 +165,9 @@ class Effect(Frame):
         code = self.operation(t).code
         who = self.operation(t).who
         self.step = CHOSEN
-        if is_tile_choice(who) or (code == OP_SPAWN and self.operation(t).place == ANY_TILE):
+        if self.operation(t).needs_empty_hand and t.human_hand:
+            self.next_op()
+        elif is_tile_choice(who) or is_placing(self.operation(t)):
             slots = tiles_for(t, self.operation(t), self.actor, self.slot)
             if not slots:
                 self.next_op()
@@ -191,12 +197,12 @@ class Effect(Frame):
         if self.step == SECOND:
             return self.second_choices(t)
         if code == OP_BLOCK_EDGE:
-            return [pack(V_EDGE, edge >> 2, edge & 3) for edge in edges(t)]
+            return [pack(V_EDGE, edge >> 2, edge & 3) for edge in edges(t, self.operation(t))]
         if code == OP_DISCARD_OBJECT:
             return objects_in_play(t)
         if code == OP_REROLL:
             return [dice_move(V_REROLL, chosen) for chosen in dice_groups(t.dice)]
-        if is_tile_choice(self.operation(t).who) or code == OP_SPAWN:
+        if is_tile_choice(self.operation(t).who) or code in (OP_SPAWN, OP_PUT_HOLE):
             return [pack(V_TILE, slot) for slot in tiles_for(t, self.operation(t), self.actor, self.slot)]
         return [pack(V_CHOOSE, figure) for figure in distinct(t, self.mask)]
 
@@ -236,7 +242,7 @@ class Effect(Frame):
         elif code == OP_REROLL:
             reroll(t, dice_of(move))
             self.next_op()
-        elif is_tile_choice(self.operation(t).who) or code == OP_SPAWN:
+        elif is_tile_choice(self.operation(t).who) or code in (OP_SPAWN, OP_PUT_HOLE):
             self.slot = first(move)
         else:
             self.chosen = first(move)
@@ -255,7 +261,8 @@ class Effect(Frame):
             move_to(t, self.chosen, first(move))
             t.enter(self.chosen, first(move))
         else:
-            t.possess(self.chosen, first(move))
+            op = self.operation(t)
+            t.possess(self.chosen, first(move), op.is_unguarded, op.is_bare)
 
     # What the operation does
 
@@ -272,7 +279,7 @@ class Effect(Frame):
         elif code in (OP_HEAL, OP_MOVE, OP_ATTACK):
             self.dice = 0
             self.step = SECOND
-        elif code in (OP_BONUS, OP_TALENT, OP_LOSE_TALENT):
+        elif code in (OP_BONUS, OP_TALENT, OP_LOSE_TALENT, OP_QUIRK):
             self.change(t, code, who)
             self.next_op()
         elif code == OP_LOOK:
@@ -295,7 +302,8 @@ class Effect(Frame):
         else:
             self.step = LAST
             t.result = 0
-            do_instant(t, self.operation(t), self.actor, self.slot, self.dice)
+            to = self.chosen if code == OP_HAND_OVER else self.dice
+            do_instant(t, self.operation(t), self.actor, self.slot, to)
 
     def change(self, t: Tunnels, code: int, who: int) -> None:
         """Add a passing change to everybody whom the operation means."""
@@ -313,7 +321,7 @@ class Effect(Frame):
         else:
             whom = [self.chosen]
         for figure in whom:
-            t.changes.append(change(figure, until, mvt, cbt, defence, gains, loses))
+            t.changes.append(change(figure, until, mvt, cbt, defence, gains, loses, op.quirks))
             if t.log is not None:
                 t.tell(E_BONUS, [t.tag(figure), mvt, cbt, defence, gains, loses])
 
@@ -332,14 +340,21 @@ class Effect(Frame):
                     t.tell(E_ENTRY_ROLL, [t.tag(victim), die, self.origin])
                 if die < needed:
                     continue
-            t.call(Suffer(victim, t.at[victim], self.operation(t).amount, self.origin))
-            return
+            hits = t.resist(victim, self.operation(t).amount)
+            if hits:
+                t.call(Suffer(victim, t.at[victim], hits, self.origin))
+                return
         self.next_op()
 
 
 def is_everybody(who: int) -> bool:
     """Whether an operation means all of a kind, without a choice."""
-    return who in (ALL_HUMANS, ALL_TROGS, ALL_CONDEMNED)
+    return who in (ALL_HUMANS, ALL_TROGS, ALL_CONDEMNED, OTHER_HUMANS)
+
+
+def is_placing(op: Operation) -> bool:
+    """Whether an operation asks for a tile on which something is put."""
+    return op.code == OP_PUT_HOLE or (op.code == OP_SPAWN and op.place == ANY_TILE)
 
 
 def run_program(t: Tunnels, program: int, seat: Seat, actor: int, slot: int, dice: int, origin: int) -> None:

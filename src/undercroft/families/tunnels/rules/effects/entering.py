@@ -15,8 +15,13 @@ from undercroft.kernel.state import Frame, State
 def enter(t: Tunnels, figure: int, slot: int) -> bool:
     """Start what a tile does to the warrior who has just come in; whether there is anything (13.1, 25.40)."""
     kind = t.tile_kind(slot)
+    if t.at[figure] != slot:
+        return False
     if figure < FIRST_TROG:
-        if not t.box.tile_kinds[kind].has_entry or t.is_entered(slot):
+        programs = t.box.scenario.entry_programs
+        if not t.box.tile_kinds[kind].has_entry and not (programs and programs[kind] >= 0):
+            return False
+        if t.is_entered(slot) or t.spares(figure, slot):
             return False
         t.mark_entered(slot)
     elif not t.box.tile_kinds[kind].has_dark_entry:
@@ -55,6 +60,8 @@ class Entry(Frame):
         else:
             row = self.rolled(t) - 1 if t.box.tile_kinds[kind].rolls_entry else 0
             program = t.box.tile_kinds[kind].entry_programs[row]
+            if t.box.scenario.entry_programs and t.box.scenario.entry_programs[kind] >= 0:
+                program = t.box.scenario.entry_programs[kind]
             seat = t.demon_seat
         if program >= 0:
             run_program(t, program, seat, self.figure, self.slot, 0, caused(BY_TILE, kind))

@@ -11,29 +11,43 @@ from undercroft.families.tunnels.rules.components.operations import (
     BEARER,
     CONDEMNED,
     CONDEMNED_HERE,
+    DEMON_HERE,
+    DEMON_TO_COME,
     ENTERING,
     HUMAN_ON_TILE,
     HUMANS_ON_TILE,
     IN_REACH,
+    NEAR_DEMON,
     ONE_DEMON,
     ONE_HUMAN,
     OP_ATTACK,
     OP_BLOCK_EDGE,
+    OP_DESTINY_DICE,
     OP_DISCARD_OBJECT,
     OP_HEAL,
     OP_HIT,
     OP_LOOK,
+    OP_LOSE_TILE,
     OP_LOSE_TP,
     OP_MOVE,
+    OP_PUT_HOLE,
     OP_SPAWN,
+    OTHER_HUMAN,
+    OTHER_HUMAN_HERE,
+    OTHER_HUMANS,
+    OTHER_WARRIOR_HERE,
+    THE_DEMON,
     WARRIORS_ON_TILE,
     Operation,
 )
 from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
-from undercroft.families.tunnels.rules.figures import DARK, DEMONS, FIRST_TROG, HUMANS
+from undercroft.families.tunnels.rules.figures import DARK, DEMONS, FIRST_TROG, HUMANS, TROGS
 from undercroft.families.tunnels.rules.masks import members
+from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.supply import count_kind, demons_on_map, free_demon, free_trog
+from undercroft.families.tunnels.rules.supply import count_kind, demons_on_map, free_trog
+from undercroft.families.tunnels.rules.words.reasons import OK
+from undercroft.maps.paths import distances_from
 from undercroft.maps.sides import BITS
 
 
@@ -69,7 +83,9 @@ def figures_for(t: Tunnels, op: Operation, actor: int, slot: int) -> int:
     elif who == ALL_CONDEMNED:
         found = condemned(t)
     else:
-        found = 0
+        found = others_for(t, who, actor, slot)
+    if op.kinds or op.within:
+        found = keep_meant(t, op, found)
     code = op.code
     if code == OP_HEAL:
         return keep_hurt(t, found)
@@ -78,6 +94,42 @@ def figures_for(t: Tunnels, op: Operation, actor: int, slot: int) -> int:
     if code == OP_MOVE:
         return keep_movable(t, found)
     return found
+
+
+def others_for(t: Tunnels, who: int, actor: int, slot: int) -> int:
+    """The figures beside one warrior, or the Demon, that an operation may mean, as a mask."""
+    if who in (OTHER_HUMAN, OTHER_HUMANS):
+        return t.living() & ~(1 << actor)
+    if who == OTHER_HUMAN_HERE:
+        return t.on[slot] & HUMANS & ~(1 << actor)
+    if who == OTHER_WARRIOR_HERE:
+        return t.on[slot] & ~(1 << actor)
+    if who == DEMON_HERE:
+        return t.on[slot] & DEMONS
+    if who == DEMON_TO_COME:
+        return 1 << t.demon_figure()
+    if who == THE_DEMON:
+        return 1 << t.demon_figure() if t.at[t.demon_figure()] >= 0 else 0
+    return 0
+
+
+def keep_meant(t: Tunnels, op: Operation, mask: int) -> int:
+    """Those of a set who are of the right kinds and near enough to the Demon."""
+    near = demon_distances(t) if op.within else []
+    found = 0
+    for figure in members(mask):
+        if op.kinds and not op.kinds >> t.kind[figure] & 1:
+            continue
+        if op.within and not (near and 0 <= near[t.at[figure]] <= op.within):
+            continue
+        found |= 1 << figure
+    return found
+
+
+def demon_distances(t: Tunnels) -> list[int]:
+    """How far each tile is from the Demon by passages, -1 if out of reach; nothing if it is not in play."""
+    slot = t.at[t.demon_figure()]
+    return distances_from(t.map, slot) if slot >= 0 else []
 
 
 def keep_hurt(t: Tunnels, mask: int) -> int:
@@ -122,22 +174,35 @@ def neighbours_with_room(t: Tunnels, figure: int) -> list[int]:
 def tiles_for(t: Tunnels, op: Operation, actor: int, slot: int) -> list[int]:
     """The tiles that an operation may choose."""
     if op.code == OP_SPAWN:
-        return [other for other in range(len(t.laid)) if spawn_fits(t, op.figure, other)]
+        fitting = [other for other in range(len(t.laid)) if spawn_fits(t, op.figure, other)]
+        if op.is_legal:
+            return [other for other in fitting if place_code(t, op.figure, other) == OK]
+        return fitting
+    if op.code == OP_PUT_HOLE:
+        if not t.holes_left:
+            return []
+        return [other for other in range(len(t.laid)) if t.on[other] & TROGS and not t.has_hole(other)]
     if op.who == HUMANS_ON_TILE:
         wanted = HUMANS
     else:
         wanted = HUMANS | DARK
     found: list[int] = []
     if op.place == IN_REACH:
-        near = [slot]
+        reached = [slot]
         for side in range(4):
             if t.map.joined[slot] & BITS[side]:
-                near.append(t.map.beside[slot * 4 + side])
-        for other in near:
+                reached.append(t.map.beside[slot * 4 + side])
+        for other in reached:
             if t.on[other] & wanted:
                 found.append(other)
         return found
+    near: list[int] = demon_distances(t) if op.place == NEAR_DEMON else []
     for other in range(len(t.laid)):
+        if op.place == NEAR_DEMON:
+            if near and not 0 <= near[other] <= 1:
+                continue
+            if not near and not t.map.free[other]:
+                continue
         if t.on[other] & wanted:
             found.append(other)
     return found
@@ -150,12 +215,12 @@ def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
             return False
         if kind != t.box.trog_kind and count_kind(t, kind) >= t.box.kinds[kind].figures:
             return False
-    elif free_demon(t) < 0 or count_kind(t, kind) >= t.box.kinds[kind].figures:
+    elif t.free_figure(kind) < 0 or count_kind(t, kind) >= t.box.kinds[kind].figures:
         return False
     return t.strength(t.on[slot] & DARK) + t.box.kinds[kind].counts_as <= t.size_of(slot)
 
 
-def edges(t: Tunnels) -> list[int]:
+def edges(t: Tunnels, op: Operation) -> list[int]:
     """The openings that can be blocked, as slot * 4 + side: each passage once, each unexplored one (21.8)."""
     found: list[int] = []
     for slot in range(len(t.laid)):
@@ -164,7 +229,9 @@ def edges(t: Tunnels) -> list[int]:
             other = t.map.beside[slot * 4 + side]
             if t.map.blocked[slot] & bit:
                 continue
-            if (other > slot and t.map.joined[slot] & bit) or (other < 0 and t.map.free[slot] & bit):
+            if (other > slot and t.map.joined[slot] & bit) or (
+                other < 0 and t.map.free[slot] & bit and not op.is_passage
+            ):
                 found.append(slot * 4 + side)
     return found
 
@@ -176,10 +243,16 @@ def has_effect(t: Tunnels, program: int, actor: int, slot: int) -> bool:
     who = op.who
     if code == OP_LOSE_TP:
         return t.tp > 0
+    if code == OP_DESTINY_DICE:
+        return t.can_roll_more()
+    if code == OP_LOSE_TILE:
+        return t.can_lose_tile()
+    if code == OP_PUT_HOLE:
+        return bool(tiles_for(t, op, actor, slot))
     if code == OP_SPAWN:
         return bool(tiles_for(t, op, actor, slot)) if op.place == ANY_TILE else True
     if code == OP_BLOCK_EDGE:
-        return bool(edges(t))
+        return bool(edges(t, op))
     if code == OP_DISCARD_OBJECT:
         return any_gear(t)
     if code == OP_LOOK:

@@ -12,6 +12,7 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
 )
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.scenarios.arriving import leave_at_once
 from undercroft.families.tunnels.rules.scenarios.seals import set_seal
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, some
@@ -29,6 +30,9 @@ def do_token(t: Tunnels, op: Operation, actor: int, slot: int, side: int) -> Non
         t.ground[slot] -= some(token)
         t.carry[actor] += some(token)
         say_token(t, actor, token, 0)
+        reach = t.box.scenario.reach
+        if reach is not None and reach.is_at_once and actor < FIRST_TROG and t.tile_kind(slot) == reach.kind:
+            leave_at_once(t, actor, reach)
     elif code == OP_TURN_UP and side == t.box.scenario.true_token:
         t.ground[slot] -= some(side)
         t.carry[actor] += some(side)

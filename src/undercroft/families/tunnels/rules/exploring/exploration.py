@@ -13,6 +13,7 @@ from undercroft.families.tunnels.rules.components.operations import (
     LOOK_ORIENT,
     LOOK_VOIDS,
 )
+from undercroft.families.tunnels.rules.components.warriors import ORIENTS_TILES
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import spawn
@@ -25,14 +26,13 @@ from undercroft.families.tunnels.rules.exploring.laying import (
     send_guide_off,
 )
 from undercroft.families.tunnels.rules.exploring.looking import Look
-from undercroft.families.tunnels.rules.figures import NOBODY, OFF
+from undercroft.families.tunnels.rules.figures import FIRST_TROG, NOBODY, OFF
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.trail import is_trail_end
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.supply import free_demon
-from undercroft.families.tunnels.rules.words.events import E_LAID, E_TILE_OUT
+from undercroft.families.tunnels.rules.words.events import E_LAID, E_LOST_TILE, E_TILE_OUT
 from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QUESTION, UNCONNECTED
-from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING
+from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING, TILE_DRAWN
 from undercroft.families.tunnels.rules.words.verbs import V_LAY
 from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
 from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
@@ -44,6 +44,10 @@ HUMAN_TURNS: Final = 1
 """The Human player sets the turn of the tile."""
 VOIDED: Final = 2
 """The Demon player has chosen: no choice of the Human player counts in this exploration."""
+SHOWN: Final = 20
+"""The step at which the drawn tile lies face up and may still be lost."""
+SLID_UNDER: Final = 2
+"""Under how many tiles one goes back that the scenario needs."""
 LAST_TILE: Final = 4
 """The scenario's own tile is laid, none from the stack."""
 
@@ -80,19 +84,23 @@ class Explore(Pending):
     def of(self, v: list[int]) -> Frame:
         return Explore(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8])
 
-    # The moment before the draw (14.3): Map of the Sewers, Lost
+    # The moments before the draw and after it (14.3)
+
+    def moment(self) -> int:
+        """Which moment a window is about; `step` has already gone on."""
+        return EXPLORING if self.step <= 1 else TILE_DRAWN
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
         if self.flags & VOIDED and seat == t.human_seat:
             return False
-        return might_hold(t, seat, EXPLORING)
+        return might_hold(t, seat, self.moment())
 
     def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Tunnels, s), seat, EXPLORING, self.figure, self.slot)
+        return playable(cast(Tunnels, s), seat, self.moment(), self.figure, self.slot)
 
     def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, EXPLORING, self.figure, self.slot)
+        return play_code(cast(Tunnels, s), seat, move, self.moment(), self.figure, self.slot)
 
     def react(self, s: State, seat: Seat, move: Move) -> None:
         s.call(PlayCard(first(move), second(move), seat, self.figure, self.slot))
@@ -112,6 +120,9 @@ class Explore(Pending):
                 t.call(Look(t.human_seat, 3))
         elif step == 2:
             self.draw(t)
+        elif step == SHOWN:
+            self.step = 3
+            self.turn(t)
         elif step == 3:
             if self.closes(t, self.new):
                 self.refuse(t)
@@ -126,7 +137,7 @@ class Explore(Pending):
             program = t.box.scenario.laid_programs[t.tile_kind(self.new)]
             if self.flags & LAST_TILE:
                 trail = t.box.scenario.trail
-                if trail is not None and trail.guardian >= 0 and free_demon(t) >= 0:
+                if trail is not None and trail.guardian >= 0 and t.free_figure(trail.guardian) >= 0:
                     spawn(t, trail.guardian, self.new)
             elif program >= 0:
                 run_program(t, program, t.demon_seat, self.figure, self.new, 0, BY_SCENARIO)
@@ -154,12 +165,24 @@ class Explore(Pending):
             open_window(t, t.human_seat)
 
     def draw(self, t: Tunnels) -> None:
-        """Find the tile to lay, then ask how it is turned (5.3)."""
+        """Find the tile to lay; who sees it may have an answer to it."""
         trail = t.box.scenario.trail
         if trail is not None and self.flags & LAST_TILE:
             self.tile = trail.tile
+            self.turn(t)
+            return
+        self.draw_open(t)
+        if might_hold(t, t.demon_seat, TILE_DRAWN):
+            self.step = SHOWN
+            open_window(t, t.demon_seat)
         else:
-            self.draw_open(t)
+            self.turn(t)
+
+    def turn(self, t: Tunnels) -> None:
+        """Ask how the tile is turned (5.3)."""
+        if self.cancelled:
+            t.end()
+            return
         if len(self.all_looks(t)) > 1:
             t.ask(self.turner(t))
         else:
@@ -172,16 +195,29 @@ class Explore(Pending):
             self.drawn = t.tiles.take(t)
             self.tile = item_of(self.drawn)
             is_key = self.tile in t.box.scenario.key_tiles
-            if self.looks(t, True) or (t.tiles.is_empty() and (is_key or waiting(t) == 0)):
+            if self.looks(t, True) or self.is_kept(t) or (t.tiles.is_empty() and (is_key or waiting(t) == 0)):
                 is_settled = True
             else:
                 is_settled = self.refuse(t)
 
+    def is_kept(self, t: Tunnels) -> bool:
+        """Whether the scenario lays this tile even if it closes the map."""
+        kind = t.box.tiles[self.tile].kind
+        if kind in t.box.scenario.keep_kinds:
+            return True
+        return kind in t.box.scenario.slide_kinds and t.tiles.count() < SLID_UNDER
+
     def refuse(self, t: Tunnels) -> bool:
         """Put the tile out of the game, or aside if victory needs it; True if one of them is laid (24.12)."""
         is_key = self.tile in t.box.scenario.key_tiles
+        slides = t.box.tiles[self.tile].kind in t.box.scenario.slide_kinds
+        if not t.foresight_lasts():
+            self.flags &= ~HUMAN_TURNS
         if t.log is not None:
-            t.tell(E_TILE_OUT, [self.tile, 1 if is_key else 0])
+            t.tell(E_TILE_OUT, [self.tile, 1 if is_key or slides else 0])
+        if slides:
+            t.tiles.put_under(SLID_UNDER, self.tile, EVERYBODY, pool_of(self.drawn), band_of(self.drawn))
+            return False
         if is_key:
             holder = ASIDE + waiting(t)
             t.tiles.hold(self.tile, holder, EVERYBODY, pool_of(self.drawn), band_of(self.drawn))
@@ -200,10 +236,11 @@ class Explore(Pending):
             t.tiles.put_on_top(item_of(p), EVERYBODY, pool_of(p), band_of(p))
 
     def turner(self, t: Tunnels) -> Seat:
-        """Who turns the tile: the Demon player, unless a card or the guide gives it to the other."""
-        if self.figure == NOBODY or self.flags & HUMAN_TURNS:
+        """Who turns the tile: the Demon player, unless a card or the explorer gives it to the other."""
+        if self.figure >= FIRST_TROG or self.flags & HUMAN_TURNS:
             return t.human_seat
-        return t.demon_seat
+        is_scout = t.box.has_quirks and t.quirks(self.figure) & ORIENTS_TILES != 0
+        return t.human_seat if is_scout and not self.flags & LAST_TILE else t.demon_seat
 
     def cell(self, t: Tunnels) -> int:
         """The cell behind the explored opening."""
@@ -229,10 +266,14 @@ class Explore(Pending):
 
     def may_close(self, t: Tunnels) -> bool:
         """Whether a turn may close the map: the Demon player's, while another tile can be turned up (5.4)."""
+        if self.flags & LAST_TILE == 0 and self.is_kept(t):
+            return True
         return self.turner(t) == t.demon_seat and not self.flags & LAST_TILE and not t.tiles.is_empty()
 
     def closes(self, t: Tunnels, quarters: int) -> bool:
         """Whether the tile would close the map if it is turned so, and therefore is not laid (5.4, 24.12)."""
+        if self.is_kept(t):
+            return False
         return self.may_close(t) and quarters not in self.looks(t, True)
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
@@ -301,6 +342,42 @@ def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> in
     if t.log is not None:
         t.tell(E_LAID, [t.tag(figure), tile, new, quarters])
     return new
+
+
+# ---- losing the tile that has just been drawn
+
+
+def drawn_frame(t: Tunnels) -> Explore | None:
+    """The exploration whose tile lies face up and is not laid yet, if there is one."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, Explore):
+            return frame if frame.step == SHOWN and not frame.flags & LAST_TILE else None
+    return None
+
+
+def may_lose(t: Tunnels) -> bool:
+    """Whether the drawn tile can be lost: not one that the scenario needs, nor the last way on."""
+    frame = drawn_frame(t)
+    if frame is None or t.map.free_count < 2:
+        return False
+    kind = t.box.tiles[frame.tile].kind
+    return kind not in t.box.scenario.keep_kinds and kind not in t.box.scenario.slide_kinds
+
+
+def lose_tile(t: Tunnels) -> None:
+    """Put the drawn tile under the stack and seal the opening for good; the explorer stays."""
+    frame = drawn_frame(t)
+    if frame is None:
+        return
+    frame.cancelled = 1
+    t.tiles.put_at_bottom(frame.tile, EVERYBODY, pool_of(frame.drawn), band_of(frame.drawn))
+    t.map.close_side(frame.slot, frame.side)
+    if t.log is not None:
+        t.tell(E_LOST_TILE, [frame.tile, frame.slot, frame.side])
+    if t.trail_slot == frame.slot and t.trail_side == frame.side:
+        t.trail_slot = OFF
+        t.call(MoveMark(frame.slot))
 
 
 # ---- looking at the stack

@@ -10,9 +10,11 @@ from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_GUIDE, E_HOLE, E_MARK
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
+from undercroft.families.tunnels.rules.words.times import SETUP
 from undercroft.families.tunnels.rules.words.verbs import V_AMBUSH, V_MARK, V_TILE
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
+from undercroft.maps.paths import distances_from
 from undercroft.maps.sides import sides_of
 
 
@@ -154,17 +156,31 @@ class MoveMark(Frame):
         t = cast(Tunnels, s)
         if self.step == 0 and t.map.free_count:
             self.step = 1
-            s.ask(t.demon_seat)
+            s.ask(self.chooser(t))
         else:
             s.end()
+
+    def chooser(self, t: Tunnels) -> Seat:
+        """Who puts the trail die down: the Demon player, at the start perhaps the Human one."""
+        trail = t.box.scenario.trail
+        is_human = trail is not None and trail.is_first_human and t.phase == SETUP
+        return t.human_seat if is_human else t.demon_seat
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
         if t.map.free[self.slot]:
             return [pack(V_MARK, self.slot, side) for side in sides_of(t.map.free[self.slot])]
+        trail = t.box.scenario.trail
+        far = distances_from(t.map, self.slot)
+        best = -1
+        if trail is not None and trail.is_nearest:
+            for slot in range(len(t.laid)):
+                if t.map.free[slot] and far[slot] >= 0 and (best < 0 or far[slot] < best):
+                    best = far[slot]
         found: list[Move] = []
         for slot in range(len(t.laid)):
-            found += [pack(V_MARK, slot, side) for side in sides_of(t.map.free[slot])]
+            if best < 0 or far[slot] == best:
+                found += [pack(V_MARK, slot, side) for side in sides_of(t.map.free[slot])]
         return found
 
     def refusal(self, s: State, seat: Seat, move: Move) -> int:

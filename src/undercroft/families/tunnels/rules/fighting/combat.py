@@ -6,10 +6,16 @@ from typing import Final, cast
 
 from undercroft.families.tunnels.rules.alike import double_of
 from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
-from undercroft.families.tunnels.rules.components.warriors import BODYGUARD, DEMON_FAMILY, FRANTIC
+from undercroft.families.tunnels.rules.components.warriors import (
+    BODYGUARD,
+    DEMON_FAMILY,
+    FRANTIC,
+    RANGED,
+    SEES_THROUGH,
+)
 from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
 from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
-from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.fighting.hits import Suffer, drop_tokens
 from undercroft.families.tunnels.rules.fighting.shares import (
     guard_in,
     guard_limit,
@@ -34,6 +40,7 @@ from undercroft.families.tunnels.rules.words.events import (
 from undercroft.families.tunnels.rules.words.reasons import (
     ALIKE,
     GUARD_FULL,
+    HANDS_FULL,
     IS_EXHAUSTED,
     NO_CBT,
     NO_WEAPON,
@@ -53,6 +60,10 @@ from undercroft.maps.sides import BITS
 
 BY_POSSESSION: Final = 1
 """The attacker fights for the other side and guards nobody in this attack (21.4)."""
+UNGUARDED: Final = 2
+"""Nobody takes hits of this attack over."""
+BARE: Final = 4
+"""The attacker's Objects do not count."""
 
 
 def weapon_of(t: Tunnels, figure: int) -> int:
@@ -67,13 +78,28 @@ def weapon_of(t: Tunnels, figure: int) -> int:
     return -1
 
 
+def has_ranged(t: Tunnels, figure: int) -> bool:
+    """Whether a warrior bears a ranged Object, be he ever so tired."""
+    for kind in members(t.gear[figure]):
+        if t.box.gears[kind].is_ranged:
+            return True
+    return False
+
+
+def is_marksman(t: Tunnels, figure: int) -> bool:
+    """Whether a warrior attacks the tile next door without any weapon for it."""
+    return t.talents(figure) & RANGED != 0
+
+
 def attack_code(t: Tunnels, figure: int) -> int:
     """Why a warrior cannot attack on his own tile, or OK (6.1, 6.2)."""
+    if t.carry[figure] and figure >= FIRST_TROG and t.box.scenario.carrier_is_peaceful:
+        return HANDS_FULL
     if t.enemies_on(t.at[figure], figure) == 0:
         return NOBODY_THERE
     if t.cbt(figure) > 0:
         return OK
-    if figure >= FIRST_TROG and t.kind_of(figure).cbt_per_line:
+    if figure >= FIRST_TROG and (t.kind_of(figure).cbt_per_line or t.kind_of(figure).lone_cbt):
         return OK
     return IS_EXHAUSTED if t.is_exhausted(figure) else NO_CBT
 
@@ -81,14 +107,17 @@ def attack_code(t: Tunnels, figure: int) -> int:
 def shoot_code(t: Tunnels, figure: int, side: int) -> int:
     """Why a warrior cannot shoot through a side or on his own tile (HERE), or OK (7.1, 25.20)."""
     kind = weapon_of(t, figure)
-    if kind < 0:
-        return IS_EXHAUSTED if t.is_exhausted(figure) and t.gear[figure] else NO_WEAPON
+    if kind < 0 and not is_marksman(t, figure):
+        return IS_EXHAUSTED if t.is_exhausted(figure) and has_ranged(t, figure) else NO_WEAPON
     slot = target_slot(t, figure, side)
     if slot < 0:
         return NOT_JOINED
     if t.enemies_on(slot, figure) == 0:
         return NOBODY_THERE
-    return OK if t.cbt(figure) + t.box.gears[kind].attack_cbt > 0 else NO_CBT
+    if kind < 0 and side == HERE:
+        return NO_WEAPON
+    more = t.box.gears[kind].attack_cbt if kind >= 0 else 0
+    return OK if t.cbt(figure) + more > 0 else NO_CBT
 
 
 def target_slot(t: Tunnels, figure: int, side: int) -> int:
@@ -215,32 +244,43 @@ class Attack(Pending):
             else:
                 self.step = 4
                 if self.hits:
+                    t.attack_landed(self.attacker, self.target)
                     self.strike(t, self.target, self.hits)
         else:
             t.expire_of(self.attacker, ATTACK_END)
             if self.doomed and t.at[self.attacker] >= 0:
                 if t.log is not None:
                     t.tell(E_TROGS_DIED, [1, t.at[self.attacker]])
-                t.ground[t.at[self.attacker]] += t.carry[self.attacker]
-                t.carry[self.attacker] = 0
+                drop_tokens(t, self.attacker)
+                t.forget(self.attacker)
                 t.take_off(self.attacker)
             s.end()
 
     def dice(self, t: Tunnels) -> int:
         """The number of combat dice, with what the weapon adds."""
         number = t.cbt_against(self.attacker, self.target)
+        if self.flags & BARE:
+            number -= t.gear_cbt(self.attacker)
         return number + t.box.gears[self.weapon].attack_cbt if self.weapon >= 0 else number
 
     def sure_from(self, t: Tunnels) -> int:
         """The number from which a die hits whatever the DEF, 0 for none: a Gift of his activation (18.1)."""
         if self.attacker < FIRST_TROG and self.weapon < 0 and t.phase == HUMAN_ACTION:
-            return sure_hit_from(t, self.attacker)
-        return 0
+            sure = sure_hit_from(t, self.attacker)
+            if sure:
+                return sure
+        return t.box.numbers.always_hits
+
+    def target_defence(self, t: Tunnels) -> int:
+        """The DEF that the dice must reach; some attackers see through what the tile does to it."""
+        if self.flags & BARE == 0 and t.quirks(self.attacker) & SEES_THROUGH:
+            return t.own_defence(self.target)
+        return t.defence(self.target, self.slot)
 
     def roll(self, t: Tunnels) -> None:
         """Roll the combat dice and count the hits (6.2, 8.3, 25.32)."""
         attacker = self.attacker
-        defence = t.defence(self.target, self.slot)
+        defence = self.target_defence(t)
         sure = self.sure_from(t)
         is_frantic = t.talents(attacker) & FRANTIC != 0
         sides = t.box.numbers.die_sides
@@ -268,7 +308,7 @@ class Attack(Pending):
 
     def next_guard(self, t: Tunnels) -> bool:
         """Find the next warrior who may take hits over, from `guard` on."""
-        if self.guard > TROG_GROUP:
+        if self.guard > TROG_GROUP or self.flags & UNGUARDED:
             return False
         friends = t.on[self.slot] & (HUMANS if self.target < FIRST_TROG else DARK)
         if self.target < TROG_GROUP:
@@ -330,7 +370,9 @@ class Attack(Pending):
 
     def strike(self, t: Tunnels, victim: int, hits: int) -> None:
         """Let a warrior suffer hits of this attack."""
-        t.call(Suffer(victim, self.slot, self.losses(t, victim, hits), self.cause()))
+        hits = t.resist(victim, hits) if victim != TROG_GROUP else hits
+        if hits:
+            t.call(Suffer(victim, self.slot, self.losses(t, victim, hits), self.cause()))
 
     def losses(self, t: Tunnels, victim: int, hits: int) -> int:
         """What hits cost a warrior: the tile may double them, a weapon slay (22.2, 25.24, 25.33)."""

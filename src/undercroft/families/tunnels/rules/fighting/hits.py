@@ -11,7 +11,6 @@ from undercroft.families.tunnels.rules.lines import ALL_LINES, free_lines, is_st
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.scenarios.ending import is_reached
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.supply import free_demon
 from undercroft.families.tunnels.rules.tokens import count_in
 from undercroft.families.tunnels.rules.words.events import (
     E_COUNTER,
@@ -75,7 +74,7 @@ class Suffer(Frame):
         losses = self.left
         self.left = 0
         if self.victim == TROG_GROUP:
-            kill_trogs(t, self.slot, losses)
+            t.kill_trogs(self.slot, losses)
             return
         if t.at[self.victim] < 0:
             return
@@ -119,6 +118,7 @@ def drop_tokens(t: Tunnels, figure: int) -> None:
             for token in range(len(t.box.scenario.tokens)):
                 if count_in(carried, token):
                     t.tell(E_TOKEN, [t.tag(figure), token, 1, t.at[figure]])
+        t.token_fell(t.at[figure])
 
 
 def kill_human(t: Tunnels, figure: int) -> None:
@@ -203,7 +203,7 @@ class Rise(Frame):
         t = cast(Tunnels, s)
         if self.step == 0:
             self.step = 1
-            figure = free_demon(t)
+            figure = t.free_figure(t.box.scenario.rises)
             if figure >= 0:
                 t.kind[figure] = t.box.scenario.rises
                 t.hurt[figure] = 0

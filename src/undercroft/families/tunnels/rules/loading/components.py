@@ -5,22 +5,37 @@ from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.box import NO_MOST, Box, Ware, WarriorWare
 from undercroft.families.tunnels.rules.components.cards import Card, Gear, Gift
-from undercroft.families.tunnels.rules.components.destiny import NO_LIMIT, PARITIES, Square, SquareNeeds
+from undercroft.families.tunnels.rules.components.destiny import (
+    COLOURS,
+    NO_LIMIT,
+    PARITIES,
+    SpaceNeeds,
+    Square,
+    SquareNeeds,
+)
 from undercroft.families.tunnels.rules.components.operations import (
     NO_PROGRAM,
     OP_BONUS,
     OP_DESTINY_DICE,
     OP_GAIN_TP,
     OP_LIFT,
+    OP_QUIRK,
     OP_TALENT,
     OPERATIONS,
 )
 from undercroft.families.tunnels.rules.components.tiles import Tile, TileKind
-from undercroft.families.tunnels.rules.components.warriors import FAMILIES, HUMAN_FAMILY, Kind, Line
+from undercroft.families.tunnels.rules.components.warriors import (
+    FAMILIES,
+    HOUND_FAMILY,
+    HUMAN_FAMILY,
+    DieRow,
+    Kind,
+    Line,
+)
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG
 from undercroft.families.tunnels.rules.lines import LINES
 from undercroft.families.tunnels.rules.loading.operations import OperationReader
-from undercroft.families.tunnels.rules.loading.words import talent_mask
+from undercroft.families.tunnels.rules.loading.words import quirk_mask, talent_mask
 from undercroft.families.tunnels.rules.words.times import (
     ADVANTAGES,
     BEFORE_ROLL,
@@ -32,7 +47,7 @@ from undercroft.families.tunnels.rules.words.times import (
 from undercroft.kernel.data import Data
 from undercroft.maps.sides import mask_of
 
-QUIET = {OP_BONUS, OP_TALENT, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
+QUIET = {OP_BONUS, OP_TALENT, OP_QUIRK, OP_LIFT, OP_GAIN_TP, OP_DESTINY_DICE}
 NUMBERS = {
     "die-sides": "die_sides",
     "dice-in-box": "dice_in_box",
@@ -51,6 +66,13 @@ NUMBERS = {
     "handicap-demon-tp": "handicap_tp",
     "handicap-human-advantages": "handicap_cards",
     "handicap-human-gifts": "handicap_gifts",
+    "always-hits": "always_hits",
+    "destiny-pool": "destiny_pool",
+    "tp-cap": "tp_cap",
+    "event-hand": "event_hand",
+    "grit-mvt": "grit_mvt",
+    "grit-cbt": "grit_cbt",
+    "grit-def": "grit_def",
 }
 """What the data calls each number of the rules."""
 
@@ -82,7 +104,12 @@ class ComponentReader:
     def read_numbers(self) -> None:
         """The numbers of the rules themselves."""
         for name, attribute in NUMBERS.items():
-            setattr(self.box.numbers, attribute, self.numbers[name])
+            if name in self.numbers:
+                setattr(self.box.numbers, attribute, self.numbers[name])
+        n = self.box.numbers
+        self.box.exhausted_line = Line(n.exhausted_mvt, n.exhausted_cbt, n.exhausted_def)
+        self.box.grit_line = Line(n.grit_mvt, n.grit_cbt, n.grit_def)
+        self.box.colours = [COLOURS.index(face["colour"]) for face in self.data.get("face", [])]
         for talent in self.data["talent"]:
             if talent["id"] == "blessed":
                 self.box.numbers.bless_mvt = talent["mvt"]
@@ -101,13 +128,18 @@ class ComponentReader:
             becomes = [box.kind_named(word) for word in entry.get("becomes", [])]
             box.kinds[box.kind_named(entry["id"])].becomes = becomes
         box.trog_kind = box.kind_named("troglodyte")
+        hounds = [number for number, kind in enumerate(box.kinds) if kind.family == HOUND_FAMILY]
+        box.hound_kind = hounds[0] if hounds else -1
         box.numbers.trog_figures = min(box.kinds[box.trog_kind].figures, FIRST_DEMON - FIRST_TROG)
         box.has_trog_talents = any(kind.trog_talents for kind in box.kinds)
         box.has_giants = any(kind.counts_as != 1 for kind in box.kinds)
+        box.has_tile_talents = any(kind.tile_trog_talents for kind in box.kinds)
 
     def line(self, entry: Data) -> Line:
         """One row of numbers."""
-        return Line(int(entry["mvt"]), int(entry["cbt"]), int(entry["def"]))
+        made = Line(int(entry["mvt"]), int(entry["cbt"]), int(entry["def"]))
+        made.has_instinct = bool(entry.get("instinct", False))
+        return made
 
     def six_lines(self, entry: Data) -> list[Line]:
         """The Lines of Action of a Human, by the value of the die."""
@@ -128,6 +160,10 @@ class ComponentReader:
         kind.is_bought = bool(entry.get("bought", False))
         kind.is_single = bool(entry.get("single_target", True))
         kind.cbt_per_line = int(entry.get("cbt_per_cancelled_line", 0))
+        kind.cbt_per_line_most = int(entry.get("cbt_per_line_most", 0))
+        kind.lone_cbt = int(entry.get("lone_cbt", 0))
+        kind.tile_trog_talents = talent_mask(entry.get("tile_troglodyte_talents", []))
+        kind.by_die = [self.die_row(row) for row in sorted(entry.get("by_die", []), key=lambda r: r["die"])]
         kind.crowd = int(entry.get("crowd_humans", 0))
         kind.crowd_cbt = int(entry.get("crowd_cbt", 0))
         kind.slayer_wounds = int(entry.get("slayer_wounds", 0))
@@ -136,6 +172,11 @@ class ComponentReader:
         kind.threat_tp = int(entry.get("threat_tp", 0))
         kind.is_guarded_by_trogs = bool(entry.get("troglodytes_guard", False))
         return kind
+
+    def die_row(self, row: Data) -> DieRow:
+        """What one value of a die gives a warrior."""
+        mvt, cbt, defence = (int(row.get(name, 0)) for name in ("mvt", "cbt", "def"))
+        return DieRow(mvt, cbt, defence, talent_mask(row.get("talents", [])))
 
     def read_tile_kinds(self) -> None:
         """What each kind of tile does."""
@@ -161,6 +202,8 @@ class ComponentReader:
             kind.dark_programs = self.rows(rows)
             start = entry.get("initiative_start", [])
             kind.fountain_program = self.operations.program(start)
+            kind.spared_by = quirk_mask([entry["spared_by"]] if "spared_by" in entry else [])
+            kind.preparation_roll = int(entry.get("preparation_roll", 0))
             self.box.tile_kinds.append(kind)
 
     def rows(self, rows: list[Data]) -> list[int]:
@@ -184,13 +227,28 @@ class ComponentReader:
     def read_cards(self) -> None:
         """Both decks: kinds of cards, and the single cards."""
         box = self.box
-        for deck, name, items in (
-            (EVENTS, "event", box.event_items),
-            (ADVANTAGES, "advantage", box.advantage_items),
-        ):
-            for entry in self.data[name]:
-                items += [len(box.cards)] * int(entry["copies"])
-                box.cards.append(self.card(deck, entry))
+        for entry in self.data["event"]:
+            box.event_items += [len(box.cards)] * int(entry["copies"])
+            box.cards.append(self.card(EVENTS, entry))
+        for entry in self.data.get("advantage", []):
+            box.advantage_items += [len(box.cards)] * int(entry["copies"])
+            box.cards.append(self.card(ADVANTAGES, entry))
+        for entry in self.data.get("instinct", []):
+            for value in entry["values"]:
+                box.advantage_items.append(len(box.cards))
+                box.cards.append(self.instinct_card(entry, int(value)))
+        for card in box.cards:
+            box.advantage_moments |= card.moments if card.deck == ADVANTAGES else 0
+
+    def instinct_card(self, entry: Data, value: int) -> Card:
+        """One card that is given to a warrior, for its value or for its effect."""
+        program = self.operations.program(entry["do"])
+        card = Card(f"{entry['id']}-{value}", entry["rule"], ADVANTAGES, 0, program)
+        card.name = entry["id"]
+        card.value = value
+        card.needs_cancelled = bool(entry.get("needs_cancelled", False))
+        card.is_for_rested = bool(entry.get("not_exhausted", False))
+        return card
 
     def card(self, deck: int, entry: Data) -> Card:
         """One kind of card."""
@@ -208,6 +266,7 @@ class ComponentReader:
             gift = Gift(entry["id"], entry["rule"], int(entry["die"]), program)
             gift.is_passive = bool(entry["passive"])
             gift.needs_stack = bool(entry.get("needs_stack", False))
+            gift.uses = int(entry.get("uses", 1))
             self.box.gifts.append(gift)
 
     def read_gears(self) -> None:
@@ -222,12 +281,31 @@ class ComponentReader:
             gear.slays_demons = bool(entry.get("slays_demons", False))
             gear.action_dice = int(entry.get("action_dice", 0))
             gear.works_exhausted = bool(entry.get("works_exhausted", False))
+            self.enrich(gear, entry)
             box.gears.append(gear)
+        box.has_gear_talents = any(gear.talents for gear in box.gears)
+        box.has_gear_numbers = any(gear.cbt or gear.mvt_least for gear in box.gears)
+        box.has_quirks = any(gear.quirks for gear in box.gears) or any(op.quirks for op in box.operations)
+
+    def enrich(self, gear: Gear, entry: Data) -> None:
+        """What else an Object gives its bearer or lets him do."""
+        gear.cbt = int(entry.get("cbt", 0))
+        gear.mvt_least = int(entry.get("mvt_least", 0))
+        gear.talents = talent_mask(entry.get("talents", []))
+        gear.quirks = quirk_mask(entry.get("quirks", []))
+        gear.use_words = [str(use["id"]) for use in entry.get("use", [])]
+        gear.use_programs = [self.operations.program(use["do"]) for use in entry.get("use", [])]
+        gear.is_single_use = bool(entry.get("single_use", False))
+        gear.charges = int(entry.get("charges", 0))
+        gear.preparation_program = self.operations.program(entry.get("preparation", []))
 
     def read_squares(self) -> None:
         """The Board of Destiny."""
         for entry in self.data["square"]:
             needs = entry["needs"]
+            if "count" not in needs:
+                self.box.squares.append(self.space(entry))
+                continue
             wanted = SquareNeeds(
                 int(needs["dice"]) if needs["count"] == "exact" else 0,
                 PARITIES.index(needs["parity"]),
@@ -241,9 +319,27 @@ class ComponentReader:
             square.is_quiet = {OPERATIONS.index(op["op"]) for op in entry["do"]} <= QUIET
             self.box.squares.append(square)
 
+    def space(self, entry: Data) -> Square:
+        """A space on which dice wait until its condition is met."""
+        needs = entry["needs"]
+        program = self.operations.program(entry["do"])
+        made = Square(entry["id"], entry["rule"], SquareNeeds(0, 0, 1, 0, False), NO_LIMIT, program)
+        made.space = SpaceNeeds(
+            int(needs.get("dice_least", needs.get("dice", 1))),
+            int(needs.get("dice_most", needs.get("dice", 1))),
+            COLOURS.index(needs.get("colour", "any")),
+            int(needs.get("min_value", 1)),
+            int(needs.get("min_total", 0)),
+            bool(needs.get("equal", False)),
+        )
+        made.is_quiet = {OPERATIONS.index(op["op"]) for op in entry["do"]} <= QUIET
+        return made
+
     def read_auction(self) -> None:
-        """The prices of the auction."""
+        """The prices of the auction, in an edition that has one."""
         number, auction = self.numbers, self.box.auction
+        if "auction-start" not in number:
+            return
         auction.start = number["auction-start"]
         auction.floor = number["auction-floor"]
         auction.first = number["auction-cost-redeemer"]

@@ -22,7 +22,7 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
     Program,
 )
-from undercroft.families.tunnels.rules.loading.words import talent_mask
+from undercroft.families.tunnels.rules.loading.words import quirk_mask, talent_mask
 from undercroft.families.tunnels.rules.words.times import DURATIONS
 from undercroft.kernel.data import Data
 
@@ -76,6 +76,14 @@ class OperationReader:
         made.fewer_than = int(op.get("if_cancelled_below", 0))
         if "token" in op:
             made.token = self.tokens.index(op["token"])
+        made.kinds = sum(1 << self.box.kind_named(word) for word in op.get("kinds", []))
+        made.within = int(op.get("within", 0))
+        made.quirks = quirk_mask(op.get("quirks", []))
+        made.needs_empty_hand = bool(op.get("if_hand_empty", False))
+        made.is_unguarded = bool(op.get("unguarded", False))
+        made.is_bare = bool(op.get("bare", False))
+        made.is_passage = bool(op.get("passages_only", False))
+        made.is_legal = bool(op.get("legal", False))
         if "clear_cbt" in op:
             self.box.numbers.clear_cbt = int(op["clear_cbt"])
         return made

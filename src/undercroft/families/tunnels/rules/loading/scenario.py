@@ -15,8 +15,10 @@ from undercroft.families.tunnels.rules.components.scenario import (
 )
 from undercroft.families.tunnels.rules.components.tiles import shape_of
 from undercroft.families.tunnels.rules.loading.components import ComponentReader
+from undercroft.families.tunnels.rules.loading.scenario_extras import ExtraReader
 from undercroft.families.tunnels.rules.loading.scenario_rules import RuleReader
 from undercroft.families.tunnels.rules.loading.stack import read_stack
+from undercroft.families.tunnels.rules.tokens import some
 from undercroft.kernel.data import Data
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.maps.sides import cell
@@ -44,6 +46,7 @@ class ScenarioReader:
         read_stack(self.box, self.components.data["tile"], self.tree)
         self.read_decks()
         RuleReader(self.components, self.tree).read()
+        ExtraReader(self.components, self.tree).read()
         return self.box
 
     def read_head(self) -> None:
@@ -79,6 +82,7 @@ class ScenarioReader:
     def read_tokens(self) -> None:
         """The scenario's tokens and where they lie at the start."""
         made, box = self.made, self.box
+        self.read_named_tokens()
         token = self.tree.get("token")
         if not token:
             return
@@ -105,6 +109,23 @@ class ScenarioReader:
                     if box.tiles[laid.tile].kind == wanted:
                         made.token_places.append(TokenPlace(slot, values.index(int(entry["value"]))))
 
+    def read_named_tokens(self) -> None:
+        """Several kinds of tokens, each with a word of its own, and where they lie."""
+        made = self.made
+        names = [str(entry["id"]) for entry in self.tree.get("tokens", [])]
+        self.components.operations.tokens = names
+        for entry in self.tree.get("tokens", []):
+            token = Token(str(entry["id"]), int(entry.get("value", 1)))
+            token.is_free = bool(entry.get("free", False))
+            made.tokens.append(token)
+            made.has_free_tokens = made.has_free_tokens or token.is_free
+            made.trog_carry_mvt += int(entry.get("mvt", 0))
+            made.carrier_is_peaceful = made.carrier_is_peaceful or bool(entry.get("no_attack", False))
+            made.carrier_explores = made.carrier_explores or bool(entry.get("explores", False))
+        for entry in self.tree.get("token_at", []):
+            slot = slot_at(made, (entry["x"], entry["y"]))
+            made.token_places.append(TokenPlace(slot, names.index(entry["token"])))
+
     def read_party(self) -> None:
         """The Humans, their Gifts, Objects and places."""
         made, box = self.made, self.box
@@ -113,9 +134,11 @@ class ScenarioReader:
             slot = slot_at(made, entry.get("at", self.tree.get("start")))
             name = str(entry.get("name", ""))
             made.party.append(Member(box.kind_named(entry["warrior"]), slot, gear, name))
+            tokens = self.components.operations.tokens
+            made.token_start.append(sum(some(tokens.index(word)) for word in entry.get("tokens", [])))
             for gift in entry.get("gifts", []):
                 made.gifts |= 1 << box.gift_named(gift)
-        made.cards = int(self.tree.get("advantages", 0))
+        made.cards = int(self.tree.get("advantages", 0)) + int(self.tree.get("instinct", 0))
 
     def read_auction(self) -> None:
         """What the scenario changes about the auction."""

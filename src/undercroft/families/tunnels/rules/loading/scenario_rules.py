@@ -44,6 +44,7 @@ from undercroft.maps.sides import cell, side_of
 WHO = {
     "human": BY_HUMANS,
     "troglodyte": BY_TROGS,
+    "human-or-troglodyte": BY_HUMANS | BY_TROGS,
     "any-demon": BY_TROGS | BY_DEMONS,
     "any": BY_HUMANS | BY_TROGS | BY_DEMONS,
 }
@@ -95,6 +96,9 @@ class RuleReader:
             tile = self.box.tile_named(entry["tile"])
             guardian = self.box.kind_named(entry["brings"]) if "brings" in entry else -1
             made.trail = Trail(tile, int(entry["first"]), int(entry["last"]), guardian)
+            made.trail.is_first_human = entry.get("chosen_by") == "human"
+            made.trail.is_nearest = bool(entry.get("nearest", False))
+            made.trail.ends_with_stack = bool(entry.get("ends_with_stack", False))
         if "guide" in tree:
             leaves_at = self.box.tile_kind_named(tree["guide"]["leaves_at"])
             x, y = tree["guide"]["at"]
@@ -117,7 +121,10 @@ class RuleReader:
             entry = tree["reach"]
             kind = self.box.tile_kind_named(entry["kind"])
             scores = bool(entry.get("leaving_scores_tokens"))
-            made.reach = Reach(kind, bool(entry.get("may_leave")), scores)
+            made.reach = Reach(kind, bool(entry.get("may_leave")), scores or "with_token" in entry)
+            made.reach.is_at_once = bool(entry.get("leaves", False))
+            if "with_token" in entry:
+                made.reach.token = self.components.operations.tokens.index(entry["with_token"])
         if "extract" in tree:
             kind = self.box.tile_kind_named(tree["extract"]["kind"])
             made.extraction = Extraction(kind, int(tree["extract"]["points"]))
@@ -131,9 +138,19 @@ class RuleReader:
         """What warriors may do in place of a combat."""
         for entry in self.tree.get("action", []):
             act = Act(str(entry["id"]), WHO[entry["who"]], self.components.operations.program(entry["do"]))
-            act.where = WHERE.get(entry["where"], ANYWHERE)
-            if act.where == ANYWHERE:
-                act.tile_kind = self.box.tile_kind_named(entry["where"])
+            where = entry.get("where", "")
+            act.where = WHERE.get(where, ANYWHERE)
+            on = entry.get("on", where if act.where == ANYWHERE else "")
+            if on:
+                act.tile_kind = self.box.tile_kind_named(on)
+            if "at" in entry:
+                act.slot = self.slot_at(*entry["at"])
+            if "warrior" in entry:
+                act.kind = self.box.kind_named(entry["warrior"])
+            if "token" in entry:
+                act.token = self.components.operations.tokens.index(entry["token"])
+            act.is_unspent = bool(entry.get("unspent", False))
+            act.is_for_tired = bool(entry.get("tired", False))
             act.is_alone = bool(entry.get("alone", False))
             act.is_late = bool(entry.get("late", False))
             act.label = str(entry.get("label", ""))
@@ -166,12 +183,19 @@ class RuleReader:
             made.kind = self.box.kind_named(entry["who"])
         elif "kind" in entry:
             made.kind = self.box.tile_kind_named(entry["kind"])
-        made.token = len(self.made.tokens) - 1 if "token" in entry else 0
+        made.token = self.token_of(entry)
         exact = entry["left_map"] if "left_map" in entry else entry.get("exact", ANY_NUMBER)
         made.exact = int(exact)
         made.humans_least = int(entry.get("humans_least", 0))
         made.rest_counts_as_out = bool(entry.get("rest_counts_as_out", False))
         return made
+
+    def token_of(self, entry: Data) -> int:
+        """The token that an ending is about: the one named, or the true one of those that lie face down."""
+        if "token" not in entry:
+            return 0
+        names = [token.id for token in self.made.tokens]
+        return names.index(entry["token"]) if "tokens" in self.tree else len(names) - 1
 
     def usual_counter(self, ending: Ending) -> Counter | None:
         """What is counted for an ending if the scenario does not say it."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from undercroft.families.tunnels.rules.components.warriors import TALENTS
+from undercroft.families.tunnels.rules.components.warriors import QUIRKS, TALENT_WORDS, TALENTS
 from undercroft.kernel.errors import Phrase, UnreadableError
 
 
@@ -30,7 +30,12 @@ def one_of(word: object, known: Sequence[str], what: Phrase) -> int:
 
 def talent_mask(words: list[str]) -> int:
     """Talents as bits."""
-    return sum(1 << TALENTS.index(word) for word in words)
+    return sum(1 << TALENTS.index(TALENT_WORDS.get(word, word)) for word in words)
+
+
+def quirk_mask(words: list[str]) -> int:
+    """Quirks as bits."""
+    return sum(1 << QUIRKS.index(word) for word in words)
 
 
 def ids(components: Sequence[Named]) -> list[str]:

@@ -18,7 +18,7 @@ from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, T
 from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, total_in, worth_of
-from undercroft.families.tunnels.rules.words.events import E_LEFT, E_TOKEN
+from undercroft.families.tunnels.rules.words.events import E_TOKEN
 from undercroft.families.tunnels.rules.words.reasons import (
     ENEMY_HERE,
     HANDS_FULL,
@@ -54,15 +54,21 @@ def act_code(t: Tunnels, figure: int, number: int, more: int) -> int:
     slot = t.at[figure]
     if act.tile_kind >= 0 and t.tile_kind(slot) != act.tile_kind:
         return NOT_HERE
+    if act.slot >= 0 and slot != act.slot:
+        return NOT_HERE
+    if act.kind >= 0 and t.kind[figure] != act.kind:
+        return NOT_HERE
+    if act.is_unspent and t.is_quelled(slot):
+        return NOT_HERE
     if act.where == AT_SEAL:
         is_there = t.seals[slot] & BITS[more & 3] != 0 and not is_sealed_room(t, slot)
     elif act.where == AT_TOKEN:
-        is_there = count_in(t.ground[slot], more) != 0
+        is_there = count_in(t.ground[slot], more) != 0 and act.token in (-1, more)
     else:
         is_there = act.where != WITH_TOKEN or t.carry[figure] != 0
     if not is_there:
         return NOT_HERE
-    if t.is_exhausted(figure):
+    if t.is_exhausted(figure) and not act.is_for_tired:
         return IS_EXHAUSTED
     if act.is_alone and t.enemies_on(slot, figure):
         return ENEMY_HERE
@@ -106,22 +112,6 @@ def leave_map_code(t: Tunnels, figure: int) -> int:
     if reach is None or not reach.may_leave or figure >= FIRST_TROG:
         return NOT_ON_EXIT
     return OK if t.tile_kind(t.at[figure]) == reach.kind else NOT_ON_EXIT
-
-
-def leave_map(t: Tunnels, figure: int) -> None:
-    """A Human leaves the map for good, with what he carries."""
-    points = worth_of(t.carry[figure], t.box.scenario.tokens)
-    if t.log is not None:
-        t.tell(E_LEFT, [t.tag(figure), points])
-    reach = t.box.scenario.reach
-    if reach is not None and reach.scores_tokens:
-        t.human_points += points
-    t.tokens_out += total_in(t.carry[figure])
-    t.carry[figure] = 0
-    t.escaped |= 1 << figure
-    t.gear[figure] = 0
-    t.forget(figure)
-    t.take_off(figure)
 
 
 def carry_out_code(t: Tunnels, figure: int, side: int, left: int) -> int:

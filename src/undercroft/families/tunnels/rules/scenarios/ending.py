@@ -7,6 +7,7 @@ from undercroft.families.tunnels.rules.components.scenario import (
     BY_THRESHOLD,
     END_COUNTER,
     END_DEAD,
+    END_DEMON_POINTS,
     END_HUMANS_GONE,
     END_ON_THE_WAY,
     END_POINTS,
@@ -78,6 +79,8 @@ def holds(t: Tunnels, ending: Ending, is_round_over: bool) -> bool:
         return count(t.reached | t.living()) < ending.least
     if when == END_POINTS:
         return t.human_points >= ending.least
+    if when == END_DEMON_POINTS:
+        return t.demon_points >= ending.least
     if when == END_TOKENS_GONE:
         return tokens_on_map(t) == 0
     if when == END_ROUNDS:

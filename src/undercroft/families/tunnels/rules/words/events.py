@@ -54,6 +54,20 @@ E_ENDED: Final = 45  # verdict, ending
 E_REROLLED: Final = 46  # number of dice taken up, these dice ..., what they show now ...
 E_TRIGGERED: Final = 47  # slot, warrior
 E_FRANTIC: Final = 48  # dice rolled again ...
+E_DARK_COUNT: Final = 49  # change, total
+E_GIVEN: Final = 50  # warrior, kind of card, 0 for its value or 1 for its effect
+E_DISCARDED: Final = 51  # deck, kind of card for those who see it, -1 for the others
+E_TAKEN_BACK: Final = 52  # square, die
+E_HOUND_DIE: Final = 53  # warrior, die
+E_RESISTED: Final = 54  # warrior
+E_LOST_TILE: Final = 55  # tile, slot, side
+E_FOUND: Final = 56  # find, warrior
+E_CLIMBED: Final = 57  # warrior, points
+E_POWER: Final = 58  # square
+E_USED: Final = 59  # warrior, kind of object, which use
+E_PLANTED: Final = 60  # warrior, slot
+E_CRACKED: Final = 61  # slot, cracks
+E_RESHUFFLED: Final = 62  # deck
 
 # ---- how a game ends, besides the scenario's own endings
 

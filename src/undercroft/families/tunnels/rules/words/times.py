@@ -9,6 +9,8 @@ from typing import Final
 STACK: Final = 0
 EVENTS: Final = 1
 ADVANTAGES: Final = 2
+IN_PLAY: Final = 7
+"""The holder of cards that lie open until they are cleaned up."""
 DISCARD: Final = 8
 """The holder of cards that lie open: discarded, or tiles out of the game."""
 ASIDE: Final = 9
@@ -21,7 +23,9 @@ INITIATIVE: Final = 1
 HUMAN_ACTION: Final = 2
 THREAT: Final = 3
 DEMON_ACTION: Final = 4
-PHASES: Final = ("setup", "initiative", "human-action", "threat", "demon-action")
+PREPARATION: Final = 5
+"""The Demon side's own preparation, in an edition that has one."""
+PHASES: Final = ("setup", "initiative", "human-action", "threat", "demon-action", "preparation")
 
 # ---- moments at which cards are played (14.3), as bits
 
@@ -36,6 +40,14 @@ EXPLORING: Final = 128
 EVENT_PLAYED: Final = 256
 IN_THREAT: Final = 512
 TROG_ATTACKS: Final = 1024
+HUMAN_START: Final = 2048
+TILE_DRAWN: Final = 4096
+PREPARING: Final = 8192
+PREPARATION_ROLL: Final = 16384
+DARK_START: Final = 32768
+DARK_TURN: Final = 65536
+ACTING_MOMENTS: Final = 16 | 32 | 64
+"""Those of the Human Action phase."""
 MOMENTS: Final = (
     "before-action-roll",
     "action-dice-rolled",
@@ -48,6 +60,12 @@ MOMENTS: Final = (
     "event-played",
     "threat",
     "troglodyte-attacks",
+    "human-action-start",
+    "tile-drawn",
+    "preparation",
+    "preparation-roll",
+    "demon-action-start",
+    "demon-action",
 )
 
 # ---- how long something lasts

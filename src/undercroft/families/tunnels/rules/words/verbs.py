@@ -40,6 +40,16 @@ V_EDGE: Final = 32  # slot, side
 V_SEAL: Final = 33  # slot, side
 V_CARRY_OUT: Final = 34  # side
 V_AMBUSH: Final = 35  # number of Troglodytes
+V_INSTINCT: Final = 36  # kind of card, figure, 0 for its value or 1 for its effect
+V_DROP: Final = 37  # deck, kind of card
+V_TAKE_BACK: Final = 38  # square, die
+V_DIE: Final = 39  # value
+V_KEEP: Final = 40  # kind of card
+V_USE: Final = 41  # kind of object, which use
+V_WHIP: Final = 42  #
+V_CLIMB: Final = 43  #
+V_POWER: Final = 44  # square
+V_SITE: Final = 45  # side
 
 HERE: Final = 4
 """In place of a side: the own tile."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from undercroft.families.tunnels.face.names import figure_word, tile_word
@@ -39,7 +41,7 @@ from undercroft.maps.sides import cell_text
 
 
 class TunnelsView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
+    """The table as one seat sees it, in every edition; one that shows more derives its own."""
 
     scenario: str
     you: str
@@ -115,69 +117,74 @@ class TunnelsView(msgspec.Struct, frozen=True):
 
 def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
     """The table as a seat sees it."""
+    return TunnelsView(**seen_by(t, seat))
+
+
+def seen_by(t: Tunnels, seat: Seat) -> dict[str, Any]:
+    """What a seat may know of the table, by the names of the view: all that is shown passes through here."""
     box = t.box
     acting = next((f for f in reversed(t.stack) if isinstance(f, Activation)), None)
     own = deck_of_seat(t, seat)
-    return TunnelsView(
-        scenario=box.scenario.id,
-        you=side_of(t, seat),
-        human_seat=t.human_seat,
-        round=t.round,
-        last_round=t.last_round,
-        phase=PHASES[t.phase],
-        tp=t.tp,
-        tiles=tuple(tile_view(t, slot) for slot in range(len(t.laid))),
-        warriors=warriors(t),
-        acting=figure_word(t, acting.figure) if acting is not None and t.at[acting.figure] >= 0 else None,
-        mvt_left=max(0, acting.left(t)) if acting is not None and t.at[acting.figure] >= 0 else 0,
-        dice=tuple(t.dice),
-        placed=tuple(box.squares[square_of(p)].id for p in t.placed),
-        squares_used=tuple(
+    return {
+        "scenario": box.scenario.id,
+        "you": side_of(t, seat),
+        "human_seat": t.human_seat,
+        "round": t.round,
+        "last_round": t.last_round,
+        "phase": PHASES[t.phase],
+        "tp": t.tp,
+        "tiles": tuple(tile_view(t, slot) for slot in range(len(t.laid))),
+        "warriors": warriors(t),
+        "acting": figure_word(t, acting.figure) if acting is not None and t.at[acting.figure] >= 0 else None,
+        "mvt_left": max(0, acting.left(t)) if acting is not None and t.at[acting.figure] >= 0 else 0,
+        "dice": tuple(t.dice),
+        "placed": tuple(box.squares[square_of(p)].id for p in t.placed),
+        "squares_used": tuple(
             name for square, name in enumerate(ids(box.squares)) if t.squares_used >> square & 1
         ),
-        squares=squares(t),
-        fight=fight(t),
-        reach=reach(t, acting),
-        gifts=tuple(name for gift, name in enumerate(ids(box.gifts)) if t.gifts >> gift & 1),
-        gift_dice=gift_dice(t),
-        gifts_barred=t.gifts_barred,
-        blessing_used=t.blessing_used,
-        action_dice_to_come=t.action_dice_to_come,
-        destiny_dice_to_come=t.destiny_dice_to_come,
-        destiny_dice_most=t.destiny_dice_most,
-        foresight=t.foresight,
-        bid=t.bid,
-        troglodytes_left=sum(1 for f in range(FIRST_TROG, FIRST_DEMON) if t.kind[f] >= 0 and t.at[f] < 0),
-        demon=box.kinds[box.scenario.demon_kind].id if box.scenario.demon_kind >= 0 else None,
-        demons_left=t.demons_left,
-        trail=trail(t),
-        trail_last=0 if box.scenario.trail is None else box.scenario.trail.last,
-        counter=t.counter,
-        reached=tuple(figure_word(t, f) for f in range(FIRST_TROG) if t.reached >> f & 1),
-        human_points=t.human_points,
-        demon_points=t.demon_points,
-        tokens_out=t.tokens_out,
-        face_down=t.face_down,
-        guide=tile_word(t, t.guide) if t.guide >= 0 else None,
-        holes_left=t.holes_left,
-        tiles_left=t.tiles.count(),
-        known_tiles=known_tiles(t, seat),
-        faces=faces(t, seat),
-        discarded_tiles=tuple(box.tiles[tile].id for tile in t.tiles.hand(DISCARD)),
-        unseen_tiles=tuple(box.tiles[tile].id for tile in t.tiles.unseen_by(seat)),
-        hand=kinds_of(t, own, own.hand(seat)),
-        other_hand=hand_size(t, 1 - seat),
-        human_hand=t.human_hand,
-        demon_hand=t.demon_hand,
-        events_left=t.events.count(),
-        event_discard=kinds_of(t, t.events, t.events.hand(DISCARD)),
-        advantage_discard=kinds_of(t, t.advantages, t.advantages.hand(DISCARD)),
-        drawn=drawn(t),
-        hits=hits_pending(t),
-        bonuses=tuple(bonus_word(t, m) for m in t.changes),
-        lifted=lifted(t),
-        lines_for_demon=t.lines_for_demon,
-        rock=tuple(cell_text(at) for at in box.scenario.rock),
-        ways_out=ways_out(t),
-        tracks=tracks(t),
-    )
+        "squares": squares(t),
+        "fight": fight(t),
+        "reach": reach(t, acting),
+        "gifts": tuple(name for gift, name in enumerate(ids(box.gifts)) if t.gifts >> gift & 1),
+        "gift_dice": gift_dice(t),
+        "gifts_barred": t.gifts_barred,
+        "blessing_used": t.blessing_used,
+        "action_dice_to_come": t.action_dice_to_come,
+        "destiny_dice_to_come": t.destiny_dice_to_come,
+        "destiny_dice_most": t.destiny_dice_most,
+        "foresight": t.foresight,
+        "bid": t.bid,
+        "troglodytes_left": sum(1 for f in range(FIRST_TROG, FIRST_DEMON) if t.kind[f] >= 0 and t.at[f] < 0),
+        "demon": box.kinds[box.scenario.demon_kind].id if box.scenario.demon_kind >= 0 else None,
+        "demons_left": t.demons_left,
+        "trail": trail(t),
+        "trail_last": 0 if box.scenario.trail is None else box.scenario.trail.last,
+        "counter": t.counter,
+        "reached": tuple(figure_word(t, f) for f in range(FIRST_TROG) if t.reached >> f & 1),
+        "human_points": t.human_points,
+        "demon_points": t.demon_points,
+        "tokens_out": t.tokens_out,
+        "face_down": t.face_down,
+        "guide": tile_word(t, t.guide) if t.guide >= 0 else None,
+        "holes_left": t.holes_left,
+        "tiles_left": t.tiles.count(),
+        "known_tiles": known_tiles(t, seat),
+        "faces": faces(t, seat),
+        "discarded_tiles": tuple(box.tiles[tile].id for tile in t.tiles.hand(DISCARD)),
+        "unseen_tiles": tuple(box.tiles[tile].id for tile in t.tiles.unseen_by(seat)),
+        "hand": kinds_of(t, own, own.hand(seat)),
+        "other_hand": hand_size(t, 1 - seat),
+        "human_hand": t.human_hand,
+        "demon_hand": t.demon_hand,
+        "events_left": t.events.count(),
+        "event_discard": kinds_of(t, t.events, t.events.hand(DISCARD)),
+        "advantage_discard": kinds_of(t, t.advantages, t.advantages.hand(DISCARD)),
+        "drawn": drawn(t),
+        "hits": hits_pending(t),
+        "bonuses": tuple(bonus_word(t, m) for m in t.changes),
+        "lifted": lifted(t),
+        "lines_for_demon": t.lines_for_demon,
+        "rock": tuple(cell_text(at) for at in box.scenario.rock),
+        "ways_out": ways_out(t),
+        "tracks": tracks(t),
+    }

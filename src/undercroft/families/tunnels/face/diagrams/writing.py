@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.families.tunnels.checking.diagram import KNOWN_BY, NUMBERS, SWITCHES, TO_COME
+from undercroft.families.tunnels.face.diagrams.moments import Moments
 from undercroft.families.tunnels.face.names import figure_word, number_of, talent_names, tile_word, tokens_of
 from undercroft.families.tunnels.face.view_parts import kinds_of, lifted, objects_of
 from undercroft.families.tunnels.rules.changes import (
@@ -15,15 +16,16 @@ from undercroft.families.tunnels.rules.changes import (
     lasts_until,
     lost_in,
     mvt_in,
+    quirks_in,
     who_has,
 )
 from undercroft.families.tunnels.rules.components.destiny import dice_on, square_of
+from undercroft.families.tunnels.rules.components.warriors import QUIRKS
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG, TROGS
 from undercroft.families.tunnels.rules.lines import struck_lines
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATIONS, PHASES
-from undercroft.games.claustrophobia.face.diagram_moments import moment_of
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of
@@ -33,10 +35,26 @@ ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 """Numbers whose start is set by the scenario: a diagram names them even if they are 0."""
 
 
-def diagram(t: Tunnels) -> Data:
+class Additions:
+    """What an edition adds to the diagrams that every edition has: nothing, if it does not say."""
+
+    def is_exact(self, t: Tunnels) -> bool:
+        """Whether Troglodytes must be told apart by their figures."""
+        return any(TROGS >> (who_has(m)) & 1 for m in t.changes)
+
+    def tree(self, t: Tunnels) -> Data:
+        """More entries of the diagram."""
+        return {}
+
+    def warrior(self, t: Tunnels, figure: int) -> Data:
+        """More parts of a warrior."""
+        return {}
+
+
+def diagram_of(t: Tunnels, moments: Moments, more: Additions) -> Data:
     """A diagram of a state: by its moment if it has a word, else with the procedures under way."""
-    moment = moment_of(t)
-    is_exact = moment is None or any(TROGS >> (who_has(m)) & 1 for m in t.changes)
+    moment = moments.moment_of(t)
+    is_exact = moment is None or more.is_exact(t)
     tree: Data = {"round": t.round, **({"phase": PHASES[t.phase]} if moment is None else moment)}
     if moment is None:
         tree.update(middle_of(t))
@@ -78,10 +96,11 @@ def diagram(t: Tunnels) -> Data:
     if drawn(t):
         tree["drawn"] = drawn(t)
     tree["tile"] = [tile(t, slot) for slot in range(len(t.laid))]
-    tree["warrior"] = warriors(t, is_exact)
+    tree["warrior"] = warriors(t, is_exact, more)
+    tree.update(more.tree(t))
     if t.changes:
         tree["bonus"] = [bonus(t, m) for m in t.changes]
-    if t.trail_number:
+    if t.trail_number or t.trail_slot >= 0:
         trail: Data = {"number": t.trail_number, "since": t.trail_since}
         if t.trail_slot >= 0:
             trail |= {"tile": tile_word(t, t.trail_slot), "side": side_word(t.trail_side)}
@@ -128,7 +147,7 @@ def tile(t: Tunnels, slot: int) -> Data:
     return found
 
 
-def warriors(t: Tunnels, is_exact: bool) -> list[Any]:
+def warriors(t: Tunnels, is_exact: bool, more: Additions) -> list[Any]:
     """All warriors; dead Humans keep their place; ordinary Troglodytes are counted by tile unless exact."""
     found: list[Any] = []
     groups: dict[tuple[int, int, int], int] = {}
@@ -149,6 +168,7 @@ def warriors(t: Tunnels, is_exact: bool) -> list[Any]:
         else:
             entry |= {"tile": tile_word(t, t.at[figure])} if is_on_map else {}
             entry |= human_parts(t, figure) if is_human else dark_parts(t, figure)
+            entry |= more.warrior(t, figure)
             found.append(entry | ({"acted": True} if has_acted else {}))
     for (slot, burden, has_acted), number in sorted(groups.items()):
         entry = {"kind": t.box.kinds[t.box.trog_kind].id, "tile": tile_word(t, slot), "count": number}
@@ -196,4 +216,6 @@ def bonus(t: Tunnels, m: int) -> Data:
     for name, talents in (("gains", gained_in(m)), ("loses", lost_in(m))):
         if talents:
             entry[name] = talent_names(talents)
+    if quirks_in(m):
+        entry["quirks"] = [name for bit, name in enumerate(QUIRKS) if quirks_in(m) >> bit & 1]
     return entry

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.families.tunnels.face.names import kind_name
+from undercroft.families.tunnels.face.names import card_name, kind_name
+from undercroft.families.tunnels.face.view import TunnelsView, tunnels_view
 from undercroft.families.tunnels.face.view_parts import WarriorView
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.games.claustrophobia.face.view import TunnelsView, tunnels_view
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.texts import Message, message
 
@@ -26,7 +26,7 @@ def describe(t: Tunnels, seat: Seat, say: Say) -> str:
     ]
     lines += [tile_line(view, i, say) for i in range(len(view.tiles))]
     lines += [warrior_line(t, warrior, say) for warrior in view.warriors]
-    lines.append(hand_line(view, say))
+    lines.append(hand_line(t, view, say))
     if view.dice:
         name = "label-action-dice" if view.phase == "initiative" else "label-destiny-dice"
         lines.append(say(message(name, dice=", ".join(str(die) for die in view.dice))))
@@ -69,9 +69,9 @@ def warrior_line(t: Tunnels, warrior: WarriorView, say: Say) -> str:
     return "  ".join(parts)
 
 
-def hand_line(view: TunnelsView, say: Say) -> str:
+def hand_line(t: Tunnels, view: TunnelsView, say: Say) -> str:
     """The own cards, and how many the other holds."""
-    prefix = "advantage" if view.you == "human" else "card"
-    cards = ", ".join(say(message(f"{prefix}-{card}")) for card in view.hand)
+    kinds = ids(t.box.cards)
+    cards = ", ".join(say(card_name(t, kinds.index(card))) for card in view.hand)
     own = say(message("label-hand", count=len(view.hand)))
     return f"{own}{': ' + cards if cards else ''} / {view.other_hand}"

@@ -1,0 +1,1 @@
+"""Claustrophobia 1643 (2019): the second edition."""

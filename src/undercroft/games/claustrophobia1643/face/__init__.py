@@ -1,0 +1,1 @@
+"""What people see and say: views, words, questions, the log, pictures, diagrams and odds."""

@@ -1,0 +1,1 @@
+"""How a machine plays this edition by rule of thumb."""
