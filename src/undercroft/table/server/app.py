@@ -45,7 +45,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
         server = ServerProcess(settings)
         app.state.server = server
         app.state.tracer = tracer
-        server.relay.answer = partial(answer_far, server)
+        server.relay.answer = partial(answer_far, server, tracer)
         await server.start()
         orders = Orders(server)
         await orders.begin()

@@ -72,7 +72,7 @@ async def table_socket(socket: Socket, table: str) -> None:
     server.connections += 1
     server.sockets[address] += 1
     try:
-        await Conversation(server, socket, table, address).run()
+        await Conversation(server, socket, table, address, socket.app.state.tracer).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -94,12 +94,12 @@ class Talking(Protocol):
         """End it."""
 
 
-async def answer_far(server: ServerProcess, far: FarSocket, table: str, hello: str) -> None:
+async def answer_far(server: ServerProcess, tracer: Tracer, far: FarSocket, table: str, hello: str) -> None:
     """Talk with a client whose socket is at another process, which has heard the hello."""
     with contextlib.suppress(WebSocketDisconnect):
         message = read(hello)
         if isinstance(message, Hello):
-            await Conversation(server, far, table, far.address).talk(message)
+            await Conversation(server, far, table, far.address, tracer).talk(message)
 
 
 async def part(socket: Talking, no: Refusal, code: int, lang: str = "en") -> None:
@@ -112,7 +112,9 @@ async def part(socket: Talking, no: Refusal, code: int, lang: str = "en") -> Non
 class Conversation:
     """All that is said over one socket."""
 
-    def __init__(self, server: ServerProcess, socket: Talking, table: str, address: str) -> None:
+    def __init__(
+        self, server: ServerProcess, socket: Talking, table: str, address: str, tracer: Tracer
+    ) -> None:
         self.server = server
         self.socket = socket
         self.table = table
@@ -120,7 +122,7 @@ class Conversation:
         settings = server.settings
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
         self.warnings = 0
-        self.tracer: Tracer = socket.app.state.tracer
+        self.tracer = tracer
 
     async def run(self) -> None:
         """Hear the hello, then talk until somebody goes."""
