@@ -109,6 +109,8 @@ class TunnelsView(msgspec.Struct, frozen=True):
     """For so many hits the Demon player picks the line."""
     rock: tuple[str, ...]
     ways_out: tuple[str, ...]
+    stash: str
+    """What a Stash is in this scenario: chest, abyss, nest or cell."""
     tracks: tuple[TrackView, ...]
     """What the scenario counts, as ways from nothing to their ends; the trail first."""
 
@@ -179,5 +181,6 @@ def tunnels_view(t: Tunnels, seat: Seat) -> TunnelsView:
         lines_for_demon=t.lines_for_demon,
         rock=tuple(cell_text(at) for at in box.scenario.rock),
         ways_out=ways_out(t),
+        stash=box.scenario.stash,
         tracks=tracks(t),
     )

@@ -277,6 +277,8 @@ class Scenario:
         """The kind of warrior that a dead Human becomes, -1 for none."""
         self.freed_lines = 0
         self.has_early_holes = False
+        self.stash = "chest"
+        """What a Stash is here, for those who draw it."""
 
         # tokens
         self.tokens: list[Token] = []

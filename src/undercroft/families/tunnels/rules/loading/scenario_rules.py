@@ -86,6 +86,7 @@ class RuleReader:
         made.freed_lines = int(tree.get("freed", {}).get("cancelled_lines", 0))
         made.carried_points = int(tree.get("carried_at_end", {}).get("points", 0))
         made.has_early_holes = bool(tree.get("early_holes"))
+        made.stash = tree.get("stash", made.stash)
 
     def read_ways(self) -> None:
         """The trail, the guide and the ways out."""
