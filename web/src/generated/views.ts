@@ -54,6 +54,7 @@ export interface ViewClaustrophobia_TunnelsView {
   scenario: string;
   squares: ViewClaustrophobia_SquareView[];
   squares_used: string[];
+  stash: string;
   tiles: ViewClaustrophobia_TileView[];
   tiles_left: number;
   tokens_out: number;
@@ -105,6 +106,7 @@ export interface ViewClaustrophobia_FightView {
  */
 export interface ViewClaustrophobia_SquareView {
   exact: number;
+  exact_total: boolean;
   id: string;
   least: number;
   once: boolean;

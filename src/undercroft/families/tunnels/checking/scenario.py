@@ -124,6 +124,8 @@ COUNTER = Fields(
     {"of": Whole(1, 999)},
 )
 
+STASHES = ("chest", "abyss", "nest", "cell")
+"""What a Stash may look like."""
 WORDS = Free(Text())
 SCENARIO = Fields(
     {
@@ -185,6 +187,7 @@ SCENARIO = Fields(
         "carried_at_end": Fields({"points": MANY}),
         "counter": Listed(COUNTER, 0, 4),
         "early_holes": Flag(),
+        "stash_is": Word(*STASHES),
         "auction_most": Free(Whole(0, 8), Named("for-hire")),
         "auction_gifts": Flag(),
         "text": Fields({}, {"en": WORDS, "fr": WORDS}),
