@@ -356,6 +356,15 @@ def test_24_7_one_too_many_goes() -> None:
     assert t.do("choose troglodyte@tile-35").count("tile-35") == 2
 
 
+def test_24_7_a_tough_troglodyte_that_goes_is_one_of_the_supply_again() -> None:
+    dying = human("brute", die=2, lost=[1, 2, 3, 4, 5])
+    party = [human("redeemer", die=2), human("blade", die=2)]
+    dark_ones = [dark("tough-troglodyte"), trogs(2)]
+    t = position(dying, *party, *dark_ones, phase="demon-action", scenario="infection")
+    t.play("activate troglodyte@tile-35", "attack brute-1 | 4", "choose tough-troglodyte-1")
+    assert t.state.box.kind_named("tough-troglodyte") not in t.state.kind
+
+
 def test_24_7_cannot_escape_any_more() -> None:
     dying = human("brute", die=2, lost=[1, 2, 3, 4, 5])
     t = position(

@@ -374,3 +374,13 @@ def test_7_1_a_weapon_that_adds_nothing_needs_cbt() -> None:
 def test_19_1_without_a_weapon_nobody_shoots_exhausted_or_not() -> None:
     t = position(human("blade", die=1, lost=[1], exhausted=True), trogs(1)).do("activate blade-1")
     assert t.why("shoot here troglodytes") == "19.1"
+
+
+def test_23_7_every_troglodyte_guards_a_possessed_one() -> None:
+    guarded = [dark("possessed-one"), dark("tough-troglodyte")]
+    t = position(human("redeemer", die=1), *guarded, scenario="possessed").do("activate redeemer")
+    t.do("attack possessed-one-1", dice(6, 6, 6))
+    assert (t.asked, "guard tough-troglodyte-1 1" in t.moves) == ("demon", True)
+    t = position(human("redeemer", die=1), dark("demon-of-combat"), dark("tough-troglodyte"))
+    t.do("activate redeemer").do("attack demon-of-combat", dice(6, 6, 6))
+    assert "guard" not in t.verbs()

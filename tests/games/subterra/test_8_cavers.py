@@ -655,6 +655,17 @@ def test_8_18_not_under_water() -> None:
     assert t.health("diver") == 2
 
 
+def test_8_18_not_even_by_one_who_is_under_water_as_well() -> None:
+    """Only a data file of one's own lets the bodyguard dive."""
+    t = bodyguard(
+        tiles=line("north", "flood-s1"),
+        at={"diver": "water", "bodyguard": "water"},
+        phase="hazard",
+        chance="draw tremor-1, roll 4, roll 1, roll 4, roll 4",
+    )
+    assert t.health("diver") == 2
+
+
 def test_8_19_not_from_horrors() -> None:
     t = bodyguard(tiles=line("north", "plain-s1"), horrors=["0,1"], phase="horror", chance="")
     assert t.medal == "defeat"

@@ -219,7 +219,7 @@ def why_not_direct(t: Cave, caver: int, other: int) -> int:
         return NOT_SELF
     if t.is_under_water(other):
         return SUBMERGED
-    return LEGAL if t.health[other] > 0 and not t.is_devoured(other) else UNCONSCIOUS
+    return LEGAL if t.health[other] > 0 else UNCONSCIOUS
 
 
 def why_not_act(t: Cave, caver: int, verb: int, what: int) -> int:
