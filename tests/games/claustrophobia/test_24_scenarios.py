@@ -436,7 +436,7 @@ def fixed(scenario: str, *warriors: Entry, ground: dict[str, list[str]] | None =
 
 def test_24_9_where_the_humans_begin() -> None:
     t = begun("save-the-eggs")
-    places = {warrior.word: warrior.tile for warrior in t.view("human").warriors}
+    places = {warrior.word: str(warrior.tile) for warrior in t.view("human").warriors}
     tiles = {tile.id: (tile.x, tile.y) for tile in t.view("human").tiles}
     assert {word: tiles[tile] for word, tile in places.items()} == {
         "redeemer": (1, 1),

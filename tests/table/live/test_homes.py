@@ -27,6 +27,7 @@ from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal
 from undercroft.table.server.health_routes import check_health
 from undercroft.table.server.socket.table_socket import Conversation, answer_far
+from undercroft.table.server.traces import Tracer
 from undercroft.table.store.homes import home_of, take_home
 from undercroft.table.wire.http_requests import NewSeat, NewTable
 from undercroft.table.wire.lobby_replies import Made
@@ -107,7 +108,7 @@ async def processes(folder: Path, count: int = 2) -> AsyncIterator[list[ServerPr
     running = [ServerProcess(settings(folder)) for _ in range(count)]
     try:
         for one in running:
-            one.relay.answer = partial(answer_far, one)
+            one.relay.answer = partial(answer_far, one, Tracer())
             await one.start()
         yield running
     finally:
@@ -128,7 +129,7 @@ class Page:
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
         self.heard: list[dict[str, Any]] = []
         self.code = 0
-        self.talk = asyncio.create_task(Conversation(server, self, table, "here").run())
+        self.talk = asyncio.create_task(Conversation(server, self, table, "here", Tracer()).run())
 
     async def receive(self) -> dict[str, Any]:
         text = await self.said.get()

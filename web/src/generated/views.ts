@@ -246,6 +246,7 @@ export interface ViewClaustrophobia1643_UnderworldView {
   squares: ViewClaustrophobia1643_SquareView[];
   squares_used: string[];
   stair: string;
+  stash: string;
   tiles: ViewClaustrophobia1643_TileView[];
   tiles_left: number;
   tokens_out: number;
@@ -337,6 +338,7 @@ export interface ViewClaustrophobia1643_SpaceView {
  */
 export interface ViewClaustrophobia1643_SquareView {
   exact: number;
+  exact_total: boolean;
   id: string;
   least: number;
   once: boolean;
