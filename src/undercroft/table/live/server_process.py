@@ -14,9 +14,11 @@ from undercroft.table.live.live_table import LiveTable
 from undercroft.table.live.process_bus import Call, Parcel
 from undercroft.table.live.pulse import Pulse
 from undercroft.table.live.rate_limits import Buckets
+from undercroft.table.live.relay import RESTARTED
 from undercroft.table.live.services import Services
 from undercroft.table.refusals import refuse
 from undercroft.table.settings import Settings
+from undercroft.table.store.changes import NewKey
 from undercroft.table.store.ids_and_secrets import hashed
 from undercroft.table.store.operating import Operating, ProcessRow
 from undercroft.table.store.rows import HOST, ChatRow
@@ -96,20 +98,35 @@ class ServerProcess(Services):
     # People
 
     async def held(self, table: str, secrets: list[str], address: str) -> tuple[frozenset[int], bool, int]:
-        """The seats that secrets hold, whether one is the host's, and how many hold nothing.
+        """The seats that secrets hold, whether one is the host's, and how many hold nothing."""
+        keys, refused = await self.held_keys(table, secrets, address)
+        seats = {key.seat for key in keys}
+        return frozenset(seats - {HOST}), HOST in seats, refused
+
+    async def held_keys(self, table: str, secrets: list[str], address: str) -> tuple[list[NewKey], int]:
+        """The keys among some secrets that hold something at a table, and how many hold nothing.
 
         Who guesses too fast is refused, but never one who has a secret that holds something.
         """
         if not secrets:
-            return frozenset(), False, 0
+            return [], 0
         hashes = {hashed(secret) for secret in secrets}
-        found = await self.store.held(table, sorted(hashes))
+        found = await self.store.held_keys(table, sorted(hashes))
         refused = len(hashes) - len(found)
         bucket = self.guesses.of(address)
         taken = sum(bucket.take() for _ in range(refused))
         if taken < refused and not found:
             raise refuse("too-fast", "refuse-fast")
-        return frozenset(s for s in found.values() if s != HOST), HOST in found.values(), refused
+        return found, refused
+
+    def device_revoked(self, device: str) -> None:
+        """A device is known no more: its sockets end, and come again as strangers."""
+        self.people.forget_device(device)
+        for live in self.tables.values():
+            for connection in live.connections:
+                if device in connection.devices:
+                    connection.refuse(None, refuse("not-yours", "refuse-person"))
+                    connection.end(RESTARTED)
 
     def here(self, table: str) -> set[int]:
         """The seats whose people are connected to a table, which need not be in memory."""
@@ -133,6 +150,8 @@ class ServerProcess(Services):
         if call.process == self.process:
             return
         self.homes.find(call.process)
+        if call.kind == "revoked":
+            self.device_revoked(str(call.content))
         if call.kind == "who":
             for live in self.tables.values():
                 if live.connections:

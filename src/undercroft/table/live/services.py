@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.table.clock import now
 from undercroft.table.live.homes import Homes
 from undercroft.table.live.metrics import Metrics
+from undercroft.table.live.people import People
 from undercroft.table.live.process_bus import Call, open_bus
 from undercroft.table.live.rate_limits import Turns
 from undercroft.table.live.relay import Relay
@@ -73,6 +74,7 @@ class Services:
         self.turns = Turns(AT_ONCE)
         self.elsewhere: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}
         """Who is connected to other processes: by table and process, when last heard and which seats."""
+        self.people = People(self.store)
         self.homes = Homes(self.process, self.store, self.bus)
         self.relay = Relay(self.process, self.bus, self.spawn)
         self.sees_since = self.began

@@ -120,7 +120,7 @@ def wish_of(t: Table, played: PlayedGame, window: WindowTime) -> tuple[WindowTim
     """Whether the seat wants more time: because it says so, or because its person would have."""
     seat = window.seat
     if is_idle(t, played, seat):
-        virtual = window.virtual or drawn_thought(t.seats[seat], t.random)
+        virtual = window.virtual or drawn_thought(t.seats[seat], t.spans, t.random)
         window = msgspec.structs.replace(window, virtual=virtual)
         return window, window.more or virtual > window.until - window.opened
     if has_answered(t, seat):

@@ -23,6 +23,7 @@ from undercroft.table.server import (
     conduct_routes,
     health_routes,
     lobby_routes,
+    person_routes,
     record_routes,
     study_routes,
 )
@@ -64,6 +65,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
             *health_routes.HANDLERS,
             *lobby_routes.HANDLERS,
             *conduct_routes.HANDLERS,
+            *person_routes.HANDLERS,
             *record_routes.HANDLERS,
             *study_routes.HANDLERS,
             table_socket,

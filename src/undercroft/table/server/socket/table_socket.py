@@ -27,6 +27,7 @@ from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.server.traces import Tracer
 from undercroft.table.showing.tables import chat_line
+from undercroft.table.store.rows import HOST
 from undercroft.table.wire.client_messages import DECODER, FromClient, Hello
 from undercroft.table.wire.server_messages import Error, Welcome, as_text
 
@@ -195,10 +196,13 @@ class Conversation:
         live = self.server.live(self.table)
         secrets = list(message.secrets)
         before = await live.read(Table.holders)  # before the keys: a seat may change hands meanwhile
-        seats, is_host, refused = await self.server.held(self.table, secrets, self.address)
+        keys, refused = await self.server.held_keys(self.table, secrets, self.address)
+        seats = {key.seat for key in keys} - {HOST}
+        is_host = len(seats) < len({key.seat for key in keys})
         info = await live.read(lambda t: live.info(t, message.lang))
         holders = {seat: before[seat] for seat in seats}
-        connection = Connection(message.lang, message.describe, holders, is_host)
+        devices = frozenset(key.device for key in keys if key.device)
+        connection = Connection(message.lang, message.describe, holders, is_host, devices)
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(
