@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a record is deleted; 0: never."""
     keep_reports: int = 180
     """Days after which a report is deleted; 0: never."""
+    prefix: str = ""
+    """The path under which a proxy shows the server, as `/undercroft`; empty: the root."""
     words: str = ""
     """A file with words that names, titles and chat at public tables may not have."""
     public_tables: bool = True

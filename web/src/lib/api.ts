@@ -1,5 +1,6 @@
 /** The server's HTTP addresses, one function each. */
 
+import { at } from './base';
 import { settings } from './settings.svelte';
 import type * as wire from './wire';
 
@@ -14,7 +15,7 @@ async function call<T>(path: string, body?: object, secret?: string): Promise<T>
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
-  const asked = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+  const asked = `${at(path)}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
   const init: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(asked, init).catch(() => null);
@@ -23,6 +24,16 @@ async function call<T>(path: string, body?: object, secret?: string): Promise<T>
   if (!answer.ok)
     throw new RefusedError((found as wire.Refused | null) ?? { code: 'broken', sentence: '', rule: '' });
   return found as T;
+}
+
+/** A text that the server keeps. */
+async function text(path: string): Promise<string> {
+  const answer = await fetch(at(`${path}?lang=${settings.lang}`)).catch(() => null);
+  if (!answer?.ok) {
+    const found = (await answer?.json().catch(() => null)) as wire.Refused | null | undefined;
+    throw new RefusedError(found ?? { code: 'offline', sentence: '', rule: '' });
+  }
+  return answer.text();
 }
 
 const part = encodeURIComponent;
@@ -40,6 +51,14 @@ export const beginOwnGuide = (text: string, name: string) =>
 export const briefing = (table: string) => call<wire.Shown>(`/api/tables/${part(table)}/briefing`);
 export const seatRecord = (table: string, secret: string) =>
   call<unknown>(`/api/tables/${part(table)}/record`, undefined, secret);
+/** The record of a table that was closed, as it is kept in files. */
+export const tableRecord = (table: string) => text(`/api/tables/${part(table)}/record`);
+export const sendAway = (table: string, seat: number, host: string) =>
+  call<unknown>(`/api/tables/${part(table)}/seats/${seat}/free`, {}, host);
+export const setPublic = (table: string, on: boolean, host: string) =>
+  call<unknown>(`/api/tables/${part(table)}/public`, { on } satisfies wire.Publicity, host);
+export const report = (table: string, seat: number, why: string, secret: string) =>
+  call<unknown>(`/api/tables/${part(table)}/report`, { seat, why } satisfies wire.Report, secret);
 export const makeTable = (wanted: wire.NewTable) => call<wire.Made>('/api/tables', wanted);
 export const joinByCode = (code: string, name: string, attempt: string) =>
   call<wire.Joined>('/api/join', { code, name, attempt } satisfies wire.JoinByCode);

@@ -287,3 +287,18 @@ credits-display = Titles: IM Fell English by Igino Marini, under the SIL Open Fo
 credits-sans = Text: Source Sans 3 by Paul D. Hunt at Adobe, under the SIL Open Font License
 credits-code = Made with Svelte, Vite and Fluent, under their free licences
 credits-games = The games belong to their authors and publishers. Rules are told in our own words; nothing printed is copied.
+
+## When something is out of the ordinary
+restart-in = The server will be restarted in { $time }. The game goes on afterwards; no clock runs meanwhile.
+restart-now = The server is being restarted. No clock runs; the game goes on in a moment.
+closed-title = This table is closed
+closed-help = The game cannot go on here. Its record is kept: it has every move that was made.
+closed-record = Save the record
+send-away = Send away
+anybody-may-sit = Show this table in the list: anybody may sit down
+report = Report somebody
+report-help = Those who run this server will see it, with the last lines of the chat. Nobody at the table is told.
+report-whom = Whom
+report-why = What happened
+report-send = Send the report
+report-told = Thank you. It was sent.

@@ -295,3 +295,18 @@ credits-display = Titres : IM Fell English, d’Igino Marini, sous licence SIL 
 credits-sans = Texte : Source Sans 3, de Paul D. Hunt chez Adobe, sous licence SIL Open Font
 credits-code = Fait avec Svelte, Vite et Fluent, sous leurs licences libres
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites avec nos propres mots ; rien d’imprimé n’est copié.
+
+## Quand quelque chose sort de l’ordinaire
+restart-in = Le serveur redémarrera dans { $time }. La partie reprendra ensuite ; aucune pendule ne court entre-temps.
+restart-now = Le serveur redémarre. Aucune pendule ne court ; la partie reprend dans un instant.
+closed-title = Cette table est fermée
+closed-help = La partie ne peut pas continuer ici. Son enregistrement est gardé : il a chaque coup joué.
+closed-record = Garder l’enregistrement
+send-away = Renvoyer
+anybody-may-sit = Montrer cette table dans la liste : tout le monde peut s’asseoir
+report = Signaler quelqu’un
+report-help = Les responsables de ce serveur le verront, avec les dernières lignes de la conversation. Personne à la table ne l’apprend.
+report-whom = Qui
+report-why = Ce qui s’est passé
+report-send = Envoyer le signalement
+report-told = Merci. C’est envoyé.
