@@ -13,18 +13,19 @@
     hidden = [{ id = "yellow-araknis", at = "c2" }]
 
 `points` are the action points left; without them the turn begins with its card. Tokens that a diagram does
-not name are not in the game.
+not name are not in the game. Before the first turn, `setup` says what is being done: `forces` are chosen, or
+the `rooms` lie face down already.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.dungeontwister.face.diagram_writing import MARKER_KINDS, TOKEN_MARKS
+from undercroft.games.dungeontwister.face.diagram_writing import HOLDERS, MARKER_KINDS, TOKEN_MARKS
 from undercroft.games.dungeontwister.face.names import COLOURS, SIDES, room_word, spot_word, token_word
 from undercroft.games.dungeontwister.rules import state as st
 from undercroft.games.dungeontwister.rules import tokens as tk
-from undercroft.games.dungeontwister.rules.box import FIXED, Box
+from undercroft.games.dungeontwister.rules.box import FIXED, OPEN_CHOICE, Box
 from undercroft.games.dungeontwister.rules.dealing import rooms_of
 from undercroft.games.dungeontwister.rules.ground import ground_of
 from undercroft.games.dungeontwister.rules.hiding import lay_out_rooms, take_from_box
@@ -33,6 +34,8 @@ from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
 from undercroft.kernel.data import Data
+from undercroft.kernel.deck import EVERYBODY
+from undercroft.kernel.documents.diagram_middle import MIDDLE
 from undercroft.kernel.errors import IllegalError, Phrase, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.maps.room_tables import ROOMS, ROWS
@@ -44,6 +47,8 @@ KEYS = (
     "limit",
     "idle",
     "peace",
+    "enchanted",
+    "setup",
     "pairs",
     "room",
     "token",
@@ -57,7 +62,7 @@ ENTRY_KEYS = {
     "token": ("id", "at", "wounded", "marks", "carries", "points"),
     "marker": ("kind", "colour", "at"),
     "edge": ("at", "side", "kind"),
-    "hidden": ("id", "at"),
+    "hidden": ("id", "at", "open"),
 }
 PLAYER_KEYS = ("score", "actions", "combat", "jumps", "plants", "webs")
 AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
@@ -65,7 +70,8 @@ AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
 
 def from_diagram(tree: Data, box: Box, setup: Setup) -> Labyrinth:
     """The labyrinth that a diagram describes, not yet run; impossible ones are refused in sentences."""
-    known_keys(tree, (*HEAD, *KEYS), Phrase("The diagram"))
+    known_keys(tree, (*HEAD, *MIDDLE, *KEYS), Phrase("The diagram"))
+    is_middle = not MIDDLE.isdisjoint(tree)
     t = empty_labyrinth(box, setup)
     for seat in range(2):
         clear_force(t, seat)
@@ -83,23 +89,27 @@ def from_diagram(tree: Data, box: Box, setup: Setup) -> Labyrinth:
     for entry in entries(tree, "hidden"):
         read_hidden(t, entry)
     for seat, colour in enumerate(COLOURS):
-        read_player(t, seat, tree.get(colour, {}))
+        read_player(t, seat, tree.get(colour, {}), 99 if "over" in tree else box.goal - 1)
+        if t.way() == FIXED or (t.way() == OPEN_CHOICE and tree.get("setup") != "forces"):
+            clear_box(t, seat)
     t.active = one_of(tree.get("turn", "blue"), COLOURS)
     t.cap = number(tree, "limit", box.action_cards[-1], box.action_cards[0], box.action_cards[-1])
-    t.idle = number(tree, "idle", 0, 0, 2 * box.last_turns - 1)
+    t.idle = number(tree, "idle", 0, -1, 2 * box.last_turns)
     t.peace = number(tree, "peace", 0, 0, 1)
-    t.begun = 1
-    t.turns = 1
-    t.call(Rounds(1))
+    t.enchanted = number(tree, "enchanted", 0, 0, 1)
+    t.begun = 0 if "setup" in tree else 1
+    t.turns = t.begun
     t.ap = number(tree, "points", 0, 0, 9)
-    t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
-    check_stacking(t)
+    if not is_middle:
+        t.call(Rounds(1))
+        t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
+        check_stacking(t)
     return t
 
 
 def clear_force(t: Labyrinth, seat: int) -> None:
     """Behind the screens lies nothing; what was not chosen in secret may still be anything."""
-    deck = t.force(seat)
+    deck = t.own_force(seat)
     deck.held.clear()
     game = t.box.games[t.scenario]
     if game.way == FIXED:
@@ -114,7 +124,9 @@ def read_rooms(t: Labyrinth, tree: Data) -> None:
         pairs = tree.get("pairs", [])
         if not isinstance(pairs, list) or len(pairs) != t.box.pairs_laid:
             raise UnreadableError("`pairs` should name the {count} pairs of rooms.", count=t.box.pairs_laid)
-        t.pairs = [one_of(pair, tuple(t.box.pairs)) for pair in pairs]
+        t.pairs = [one_of(pair, ("", *t.box.pairs)) - 1 for pair in pairs]
+    if "setup" in tree and one_of(tree["setup"], ("forces", "rooms")) == 0:
+        return
     lay_out_rooms(t)
     left = rooms_of(t.box, t.pairs)
     for entry in entries(tree, "room"):
@@ -148,8 +160,8 @@ def read_token(t: Labyrinth, entry: Data) -> None:
     if where in AWAY:
         t.at[token] = tk.OUT
         t.marks[token] |= AWAY[where]
-    elif where == "trap":
-        t.at[token] = tk.AS_TRAP
+    elif where in ("trap", "hand"):
+        t.at[token] = tk.AS_TRAP if where == "trap" else tk.IN_HAND
     elif where != "carried":
         t.at[token] = square(t, where)
 
@@ -172,7 +184,7 @@ def new_token(t: Labyrinth, word: Any) -> tuple[int, int]:
             t.supplies[st.SPAWNED + seat] = max(t.supplies[st.SPAWNED + seat], count)
             return seat * tk.SEAT_TOKENS + tk.FIRST_SPAWN + count - 1, t.box.spawn
         kind, item = owned(t, seat, rest)
-        take_from_box(t.force(seat), item)
+        take_from_box(t.own_force(seat), item)
         return t.next_slot(seat, kind), kind
     raise UnreadableError("{word!r} is no token.", word=word)
 
@@ -226,21 +238,22 @@ def read_marker(t: Labyrinth, entry: Data) -> None:
 
 
 def read_hidden(t: Labyrinth, entry: Data) -> None:
-    """A face-down token on a room."""
+    """A face-down token on a room or, before the first turn, elsewhere."""
     colour, _, rest = str(entry.get("id")).partition("-")
     seat = one_of(colour, COLOURS)
-    room = one_of(entry.get("at"), tuple(room_word(room) for room in range(ROOMS)))
-    if t.map.lying[room] >= 0:
-        raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(room))
+    holder = one_of(entry.get("at"), HOLDERS)
+    if holder < ROOMS and t.map.lying[holder] >= 0:
+        raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(holder))
     _, item = owned(t, seat, rest)
-    pool = take_from_box(t.force(seat), item)
-    t.force(seat).hold(item, room, 1 << seat, pool, 0)
+    pool = take_from_box(t.own_force(seat), item)
+    known = EVERYBODY if entry.get("open") else 1 << seat
+    t.own_force(seat).hold(item, holder, known, pool, 1 if holder >= ROOMS and holder != st.SCREEN else 0)
 
 
-def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
+def read_player(t: Labyrinth, seat: int, entry: Data, most: int) -> None:
     """What a player holds; what is left out is as at the start."""
     known_keys(entry, PLAYER_KEYS, Phrase("The player {colour}", colour=COLOURS[seat]))
-    t.points[seat] = number(entry, "score", 0, 0, t.box.goal - 1)
+    t.points[seat] = number(entry, "score", 0, 0, most)
     t.hands[st.JUMPS + seat] = number(entry, "jumps", t.box.jumps, 0, t.box.jumps)
     t.supplies[st.PLANTS_LEFT + seat] = number(
         entry, "plants", t.supplies[st.PLANTS_LEFT + seat], 0, t.box.plants
@@ -248,10 +261,13 @@ def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
     t.supplies[st.WEBS_LEFT + seat] = number(entry, "webs", t.box.webs, 0, t.box.webs)
     t.hands[st.ACTION_HAND + seat] = cards(entry, "actions", t.box.action_cards)
     t.hands[st.COMBAT_HAND + seat] = cards(entry, "combat", t.box.combat_cards)
-    if t.way() == FIXED:
-        deck = t.force(seat)
-        deck.cards.clear()
-        deck.sizes = [0, 0]
+
+
+def clear_box(t: Labyrinth, seat: int) -> None:
+    """Everybody knows which tokens a player has: there are no others."""
+    deck = t.own_force(seat)
+    deck.cards.clear()
+    deck.sizes = [0, 0]
 
 
 def cards(entry: Data, name: str, values: list[int]) -> int:
