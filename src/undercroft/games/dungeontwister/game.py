@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.face import description, log, names, odds, screen, stage
+from undercroft.games.dungeontwister.face import description, log, names, odds, own, screen, stage
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
 from undercroft.games.dungeontwister.face.questions import QUESTIONS
@@ -20,11 +20,14 @@ from undercroft.games.dungeontwister.rules.forest import Planting
 from undercroft.games.dungeontwister.rules.moving import Moving
 from undercroft.games.dungeontwister.rules.reacting import Lull
 from undercroft.games.dungeontwister.rules.setup import Beginning, Dismissing, LiningUp, Placing
+from undercroft.games.dungeontwister.rules.shapes import FIXED_TABLES, check_scenario, check_tables
 from undercroft.games.dungeontwister.rules.start import start_labyrinth
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
-from undercroft.kernel.data import Data, load_data
-from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.checking.findings import Findings
+from undercroft.kernel.data import Data, load_data, read_toml
+from undercroft.kernel.errors import Phrase
+from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
@@ -41,6 +44,7 @@ class DungeonTwister(PlayableGame):
 
     id = "dungeontwister"
     has_secrets = True
+    fixed_tables = FIXED_TABLES
 
     def options(self) -> tuple[Option, ...]:
         return tuple(
@@ -57,15 +61,27 @@ class DungeonTwister(PlayableGame):
         )
 
     def check_setup(self, setup: Setup) -> None:
-        if setup.scenario_text:
-            raise IllegalError(
-                "{game} has no scenarios of one's own: choose {known}, and change values with a data file.",
-                game=self.id,
-                known=", ".join(self.scenarios()),
-            )
+        """Refuse a scenario or data file that does not hold together, in sentences."""
+        self.box(setup)
+
+    def inspect_data(self, data: Data, found: Findings) -> None:
+        check_tables(data, found)
+
+    def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
+        check_scenario(tree, data, found)
 
     def build_box(self, data: Data, setup: Setup) -> Box:
-        return Box(data)
+        if not setup.scenario_text:
+            return Box(data, {})
+        return own.own_box(data, read_toml(setup.scenario_text, Phrase("The scenario")))
+
+    def briefing(self, setup: Setup, lang: str) -> Briefing:
+        if not setup.scenario_text:
+            return super().briefing(setup, lang)
+        return own.briefing(cast(Box, self.box(setup)), lang, lambda m: self.texts.say(m, lang))
+
+    def sketch(self, setup: Setup, lang: str) -> str:
+        return own.sketch(setup, lambda m: self.texts.say(m, lang))
 
     def start(self, setup: Setup) -> State:
         return start_labyrinth(cast(Box, self.box(setup)), setup)
