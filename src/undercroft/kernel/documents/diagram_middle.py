@@ -36,7 +36,8 @@ class Procedure:
 
 MIDDLE_SHAPES: dict[str, Shape] = {
     "middle": Listed(Procedure(), 1, 99),
-    "asked": Listed(Whole(1, 99), 1, 1),
+    "asked": Listed(Whole(1, 99), 1, 99),
+    "given": Listed(Listed(Whole(0, HUGE), 2, 2), 0, 99),
     "over": Fields(
         {
             "results": Listed(Word(*RESULTS), 1, 99),

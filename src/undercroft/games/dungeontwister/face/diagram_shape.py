@@ -43,7 +43,7 @@ HIDDEN = Fields({"id": WORD, "at": Word(*HOLDERS)}, {"open": Flag()})
 def diagram_shape(box: Box, scenario: str) -> Fields:
     """What a diagram of a game with a box may say."""
     pairs: dict[str, Shape] = {"pairs": Listed(Word("", *box.pairs), box.pairs_laid, box.pairs_laid)}
-    is_fixed = box.games[box.scenarios.index(scenario)].way == FIXED
+    is_fixed = box.games[box.scenarios.index(scenario) if scenario else 0].way == FIXED
     cards = box.action_cards
     room = Fields({"at": PLACE, "id": Word(*box.rooms)}, {"turn": Whole(0, 3)})
     return Fields(
