@@ -140,7 +140,8 @@ export class Session {
   /** Asks for the ways to far places, wherever somebody walks. */
   private async askPaths(question: number): Promise<void> {
     const reply = await this.quietly({ type: 'paths', seat: this.mine, question });
-    if (reply?.type === 'paths' && question === this.question?.number) this.touching.reach(reply.paths);
+    if (reply?.type === 'paths' && reply.seat === this.lifted && question === this.question?.number)
+      this.touching.reach(reply.paths);
   }
 
   private async foresee(words: string): Promise<void> {
