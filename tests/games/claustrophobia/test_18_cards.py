@@ -647,3 +647,27 @@ def test_21_13_nobody_is_asked_for_a_card_that_is_out() -> None:
     t = position(human("redeemer", die=2), trogs(2), phase="demon-action", **hands)
     t.play("activate troglodyte@tile-35", "attack redeemer | 1")
     assert "play suicide-attack" not in t.moves
+
+
+def test_21_12_of_two_alike_only_the_first_is_named() -> None:
+    damned = [dark("putrefied-damned", count=2), dark("putrefied-damned", "tile-27")]
+    party = (human("redeemer", "tile-36", die=2), human("brute", "tile-36", die=2))
+    t = threat("sign-of-satan", warriors=(*party, *damned), scenario="infection").do("play sign-of-satan")
+    assert t.moves == ["choose putrefied-damned-1", "choose putrefied-damned-3"]
+    reason = t.match.explain("choose putrefied-damned-2")
+    assert reason is not None
+    assert reason.message.id == "why-alike"
+
+
+def test_24_12_a_card_between_activations_may_end_the_game() -> None:
+    own = """
+        kind = "data"
+        game = "claustrophobia"
+        [[advantage]]
+        id = "healing-potion"
+        do = [{ op = "hit", who = "human", amount = 1 }]
+    """
+    dying = human("redeemer", die=6, lost=[1, 2, 3, 4, 5])
+    cards: dict[str, Any] = {"advantages": ["healing-potion", "charge"], "data_text": own, "idle": False}
+    t = position(dying, trogs(1, "tile-27"), tiles=CORRIDOR, **cards)
+    assert t.do("play healing-potion").winner == "demon"

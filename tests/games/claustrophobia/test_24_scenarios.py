@@ -397,7 +397,13 @@ def test_24_8_the_guide_goes_when_a_human_lays_the_nest_or_the_last_tile(left: l
 
 
 def test_24_8_the_guide_goes_to_the_nearest_openings() -> None:
-    tiles = {"0,0": {"tile": "tile-35", "blocked": "NW"}, "2,0": FAR, "1,0": "tile-36", "0,-1": "tile-33"}
+    tiles = {
+        "0,0": {"tile": "tile-35", "blocked": "NW"},
+        "2,0": FAR,
+        "1,0": "tile-36",
+        "0,-1": "tile-33",
+        "2,-1": "tile-32",
+    }
     t = position(
         human("redeemer"), trogs(1), tiles=tiles, scenario="guide-and-nest", guide="tile-35", idle=False
     )

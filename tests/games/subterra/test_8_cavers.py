@@ -376,6 +376,9 @@ def test_8_9_if_the_geologist_is_devoured_it_goes_back_on_top() -> None:
         "diver geologist medic leader", waiting="plain-x1", phase="hazard", time_up=True, chance=rolls
     )
     assert (t.at("diver"), t.waiting) == ("devoured", "plain-x1")
+    t = geologist(phase="hazard", time_up=True, chance=rolls)
+    assert t.at("geologist") == "devoured"
+    assert not any("returns to the top" in told for told in t.log)
 
 
 # The engineer
