@@ -92,7 +92,7 @@ def test_nobody_needs_to_say_who_they_are_and_wrong_keys_are_refused(server: Ser
     assert make(server, "me", "me")["table"]
     assert get(server, "/api/person").status_code == 403
     refused = ask(server, "/api/tables", "wrong", {"game": TEST_GAME, "seats": seats("me", "me")})
-    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    assert (refused.status_code, refused.json()["code"]) == (403, "stranger")
 
 
 def test_who_is_forgotten_leaves_the_game_without_a_name(server: Server) -> None:
