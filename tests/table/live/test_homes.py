@@ -153,6 +153,8 @@ class Page:
             for message in self.heard:
                 if message["type"] == kind and fields.items() <= message.items():
                     return message
+            if self.talk.done():
+                raise AssertionError(f"The talk ended without {kind}.") from self.talk.exception()
             await asyncio.sleep(0.005)
 
     async def ended(self) -> None:

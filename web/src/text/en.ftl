@@ -280,6 +280,20 @@ verify-bad = Not proven
 verify-guided = Set by a guide
 
 ## Credits
+devices = My devices
+devices-title = My devices
+devices-help = You are { $name }. At these devices you are known; one that is revoked holds none of your seats any more.
+devices-nobody = You are not known here yet. That happens by itself when you make a table or sit down at one.
+devices-unknown = A browser
+devices-seen = since { $made }, last on { $seen }
+devices-this = this one
+devices-revoke = Revoke
+devices-link = Be known at another device
+devices-link-help = Open this link there within ten minutes; it works once:
+devices-come-in = Yes, this is my device
+devices-come-in-help = This link makes you known at this device.
+devices-delete = Forget me
+devices-delete-sure = Really: my name and what I said go, my seats are lost
 credits-title = Credits
 credits-help = Undercroft is free software. Its drawings are made by the page itself; it also uses the work of others, with thanks:
 credits-icons = Icons: Game-icons.net by Lorc, Delapouite and other contributors, under CC BY 3.0

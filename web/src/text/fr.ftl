@@ -288,6 +288,20 @@ verify-bad = Non prouvé
 verify-guided = Fixés par un guide
 
 ## Credits
+devices = Mes appareils
+devices-title = Mes appareils
+devices-help = Vous êtes { $name }. On vous connaît sur ces appareils ; un appareil révoqué ne tient plus aucun de vos sièges.
+devices-nobody = On ne vous connaît pas encore ici. Cela se fait tout seul quand vous créez une table ou y prenez place.
+devices-unknown = Un navigateur
+devices-seen = depuis le { $made }, vu le { $seen }
+devices-this = celui-ci
+devices-revoke = Révoquer
+devices-link = Être connu sur un autre appareil
+devices-link-help = Ouvrez-y ce lien dans les dix minutes ; il sert une fois :
+devices-come-in = Oui, c’est mon appareil
+devices-come-in-help = Ce lien vous fait connaître sur cet appareil.
+devices-delete = M’oublier
+devices-delete-sure = Vraiment : mon nom et mes paroles disparaissent, mes sièges sont perdus
 credits-title = Crédits
 credits-help = Undercroft est un logiciel libre. Ses dessins sont faits par la page elle-même ; elle utilise aussi, avec reconnaissance, le travail d’autres :
 credits-icons = Icônes : Game-icons.net, de Lorc, Delapouite et d’autres, sous CC BY 3.0

@@ -59,7 +59,7 @@ class People:
             pair = await persons.person_by_key(self.store, held)
             if pair is None:
                 self.remembered.pop(held, None)
-                raise refuse("not-yours", "refuse-person")
+                raise refuse("stranger", "refuse-person")
             found = (time.monotonic(), *pair)
             self.remember(held, found)
             if now() - pair[1].seen > SEEN_EVERY:

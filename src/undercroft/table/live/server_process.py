@@ -125,7 +125,7 @@ class ServerProcess(Services):
         for live in self.tables.values():
             for connection in live.connections:
                 if device in connection.devices:
-                    connection.refuse(None, refuse("not-yours", "refuse-person"))
+                    connection.refuse(None, refuse("stranger", "refuse-person"))
                     connection.end(RESTARTED)
 
     def here(self, table: str) -> set[int]:

@@ -23,7 +23,7 @@ async def somebody(request: Req) -> Known:
     """The person who asks; one who does not say is refused."""
     found = await known_of(request)
     if not found.person:
-        raise refuse("not-yours", "refuse-person")
+        raise refuse("stranger", "refuse-person")
     return found
 
 

@@ -116,7 +116,7 @@ async def known_of(request: ASGIConnection[Any, Any, Any, Any]) -> Known:
     try:
         found = await server.people.known(key)
     except Refusal as no:
-        if no.code == "not-yours" and not guesses.take():
+        if no.code == "stranger" and not guesses.take():
             raise refuse("too-fast", "refuse-fast") from None
         raise
     check_may_come(request, f"person:{found.person}")
