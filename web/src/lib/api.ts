@@ -38,6 +38,7 @@ async function text(path: string): Promise<string> {
 
 const part = encodeURIComponent;
 
+export const keeping = () => call<wire.Keeping>('/api/keeping');
 export const games = () => call<wire.GameInfo[]>('/api/games');
 export const agents = () => call<wire.AgentInfo[]>('/api/agents');
 export const rules = (game: string) => call<wire.GameText>(`/api/games/${part(game)}/rules`);

@@ -19,6 +19,7 @@ export type {
   JoinByCode,
   Joined,
   JoinSeat,
+  Keeping,
   Kept,
   Learner,
   Made,

@@ -17,7 +17,7 @@ from undercroft.kernel.errors import IllegalError
 from undercroft.table.clock import now
 from undercroft.table.store.operating import Operating
 from undercroft.table.store.person_data import person_data
-from undercroft.table.store.persons import delete_person, tables_of
+from undercroft.table.store.persons import delete_person
 from undercroft.table.store.store import Store
 
 PersonId = Annotated[str, Parameter(help="param-person")]
@@ -49,12 +49,11 @@ def forget(id: PersonId, /, *, database: Database = None, lang: Lang = None) -> 
     voice = voice_for(lang)
 
     async def work(store: Store) -> bool:
-        if await person_data(store, id) is None:
+        known = await person_data(store, id)
+        if known is None:
             return False
-        tables = await tables_of(store, id)
-        await delete_person(store, id)
-        for table in tables:
-            await Operating(store).order(now(), "changed", table)
+        devices = await delete_person(store, id)
+        await Operating(store).forgotten({seat["table"] for seat in known["seats"]}, devices, now())
         return True
 
     if not in_storage(settings_with(database), voice, work):
