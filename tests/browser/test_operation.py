@@ -120,3 +120,13 @@ def start_with_prefix(page: Any, seats: list[str]) -> str:
     page.locator("[data-test=start]").click()
     page.wait_for_url("**/t/*")
     return str(page.url).rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "after 180 days"), ("fr-FR", "après 180 jours")])
+def test_a_page_says_what_is_stored_and_for_how_long(
+    visit: Callable[..., Any], locale: str, words: str
+) -> None:
+    page = visit(f"{PREFIX}/", locale=locale)
+    page.locator("[data-test=stored]").click()
+    page.locator("[data-test=stored-list]").wait_for()
+    assert words in page.locator("[data-test=stored-list]").inner_text()

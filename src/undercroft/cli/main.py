@@ -42,6 +42,7 @@ COMMANDS = (
 ADMIN = {
     "tables": ("tables", "table", "close", "delete"),
     "conduct": ("ban", "unban", "mute", "unmute", "bars", "reports", "settle"),
+    "people": ("person", "forget"),
     "keeping": ("backup", "restore", "tidy"),
     "running": ("processes", "drain", "restart"),
 }

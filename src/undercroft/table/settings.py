@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which what people wrote is deleted; 0: with its table."""
     keep_records: int = 0
     """Days after which a record is deleted; 0: never."""
+    keep_persons: int = 0
+    """Days after which a person who does not come back is forgotten; 0: never."""
     keep_reports: int = 180
     """Days after which a report is deleted; 0: never."""
     prefix: str = ""

@@ -877,6 +877,17 @@ export interface Joined {
   table: string;
 }
 /**
+ * For how many days the server keeps things; 0: no limit is set.
+ */
+export interface Keeping {
+  addresses: boolean;
+  chat: number;
+  persons: number;
+  records: number;
+  reports: number;
+  tables: number;
+}
+/**
  * Where a document is kept.
  */
 export interface Kept {

@@ -68,6 +68,7 @@ export const revokeDevice = (device: string, key: string) =>
   call<wire.PersonInfo>(`/api/person/devices/${part(device)}/revoke`, {}, undefined, key);
 export const deletePerson = (key: string) => call<unknown>('/api/person/delete', {}, undefined, key);
 
+export const keeping = () => call<wire.Keeping>('/api/keeping');
 export const games = () => call<wire.GameInfo[]>('/api/games');
 export const agents = () => call<wire.AgentInfo[]>('/api/agents');
 export const rules = (game: string) => call<wire.GameText>(`/api/games/${part(game)}/rules`);

@@ -110,6 +110,8 @@ export class Session {
       else this.maybeLift();
     } else if (message.type === 'table') {
       this.info = message.table;
+      const kept = this.seats.filter((seat) => message.table.seats[seat]?.kind !== 'open');
+      if (kept.length < this.seats.length) this.seats = kept; // somebody was sent away, or left
       if (!this.computing) this.hurried = false;
       else if (settings.atOnce) this.hurry();
       this.mark();

@@ -20,6 +20,7 @@ export type {
   JoinByCode,
   Joined,
   JoinSeat,
+  Keeping,
   Kept,
   Learner,
   Made,

@@ -316,3 +316,23 @@ report-whom = Whom
 report-why = What happened
 report-send = Send the report
 report-told = Thank you. It was sent.
+
+## What is stored
+stored = What is stored
+stored-help = This server stores what is needed to play, and shows it to nobody else. It asks for no real name and no address.
+stored-tables = Tables: names at the seats, every move with its time, who may hold which seat (only as fingerprints of secrets).
+stored-chat = What people write to each other at a table.
+stored-records = Records of finished games, with the names at the seats; whoever has the link can read them.
+stored-persons = Persons: a name, the devices at which they are known, when they were last here.
+stored-reports = Reports about somebody at a table, with the last lines of the chat.
+stored-addresses = Addresses of visitors
+stored-browser = In this browser
+stored-browser-help = The secrets of your seats, your tables and your settings. They stay until you delete them; there are no cookies and nobody else’s scripts.
+stored-days = { $days ->
+    [one] Deleted after one day.
+   *[other] Deleted after { $days } days.
+}
+stored-always = Kept until it is deleted; no limit is set.
+stored-logged = Written to the server’s log.
+stored-not-logged = Not written down; they are used for a moment to keep anybody from taking too much.
+stored-rights = Whoever runs this server can hand over all that is stored of you, and forget you: the games stay, without your name.

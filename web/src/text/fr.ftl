@@ -324,3 +324,23 @@ report-whom = Qui
 report-why = Ce qui s’est passé
 report-send = Envoyer le signalement
 report-told = Merci. C’est envoyé.
+
+## Ce qui est stocké
+stored = Ce qui est stocké
+stored-help = Ce serveur stocke ce qu’il faut pour jouer, et ne le montre à personne d’autre. Il ne demande ni vrai nom ni adresse.
+stored-tables = Les tables : les noms aux places, chaque coup avec son heure, qui peut tenir quelle place (seulement en empreintes de secrets).
+stored-chat = Ce que les gens s’écrivent à une table.
+stored-records = Les enregistrements des parties finies, avec les noms aux places ; qui a le lien peut les lire.
+stored-persons = Les personnes : un nom, les appareils où elles sont connues, leur dernière visite.
+stored-reports = Les signalements au sujet de quelqu’un, avec les dernières lignes de la conversation.
+stored-addresses = Les adresses des visiteurs
+stored-browser = Dans ce navigateur
+stored-browser-help = Les secrets de vos places, vos tables et vos réglages. Ils restent jusqu’à ce que vous les effaciez ; il n’y a ni cookies ni scripts d’autrui.
+stored-days = { $days ->
+    [one] Supprimé après un jour.
+   *[other] Supprimé après { $days } jours.
+}
+stored-always = Gardé jusqu’à sa suppression ; aucune limite n’est fixée.
+stored-logged = Écrites dans le journal du serveur.
+stored-not-logged = Pas écrites ; elles servent un instant à empêcher quiconque de trop prendre.
+stored-rights = Les responsables de ce serveur peuvent vous remettre tout ce qui est stocké de vous, et vous oublier : les parties restent, sans votre nom.

@@ -15,6 +15,18 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """For how many days the server keeps things; 0: no limit is set."""
+
+    tables: int
+    chat: int
+    records: int
+    reports: int
+    persons: int
+    addresses: bool
+    """Whether the addresses of visitors are written to a log."""
+
+
 class Nothing(msgspec.Struct, frozen=True):
     """Done, and nothing to say about it."""
 
