@@ -173,8 +173,9 @@ class Box:
         self.combat: list[int] = [int(entry["combat"]) for entry in people] + [0] * len(objects)
         self.leaving: list[int] = [int(entry["leaving"]) for entry in people] + [0] * len(objects)
         self.traits: list[int] = [traits_of(entry, "traits") for entry in people]
-        self.traits += [traits_of(entry, "powers") for entry in objects]
         none = [0] * len(people)
+        self.powers: list[int] = none + [traits_of(entry, "powers") for entry in objects]
+        self.traits += self.powers[len(people) :]
         self.attack: list[int] = none + [int(entry["attack"]) for entry in objects]
         self.defence: list[int] = none + [int(entry["defence"]) for entry in objects]
         self.weight: list[int] = none + [int(entry["weight"]) for entry in objects]

@@ -145,12 +145,12 @@ def settle(t: Labyrinth) -> None:
             if OBSTACLES >> ground & 1 or t.marks[token] & TIED:
                 risky = True
             mask: i64 = here[square]
-            if mask & (mask - 1):
+            if mask & (mask - 1) and t.load[token] < 0 and is_character(token):
                 crowded = True
         token += 1
     if risky:
         settle_obstacles(t)
-    if crowded:
+    if risky or crowded:
         pick_up_all(t)
 
 
