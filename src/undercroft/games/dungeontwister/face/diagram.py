@@ -102,7 +102,7 @@ def clear_force(t: Labyrinth, seat: int) -> None:
     deck.held.clear()
     game = t.box.games[t.scenario]
     if game.way == FIXED:
-        pools = split(t.box, game.items)
+        pools = split(t.box, game.items[seat])
         deck.cards = pools[0] + pools[1]
         deck.sizes = [len(pools[0]), len(pools[1])]
 

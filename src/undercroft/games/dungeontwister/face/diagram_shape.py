@@ -42,7 +42,8 @@ HIDDEN = Fields({"id": WORD, "at": Word(*HOLDERS)}, {"open": Flag()})
 def diagram_shape(box: Box, scenario: str) -> Fields:
     """What a diagram of a game with a box may say."""
     pairs: dict[str, Shape] = {"pairs": Listed(Word("", *box.pairs), box.pairs_laid, box.pairs_laid)}
-    is_fixed = box.games[box.scenarios.index(scenario)].way == FIXED
+    number = box.scenarios.index(scenario) if scenario in box.scenarios else 0
+    is_fixed = box.games[number].way == FIXED
     cards = box.action_cards
     room = Fields({"at": PLACE, "id": Word(*box.rooms)}, {"turn": Whole(0, 3)})
     return Fields(
