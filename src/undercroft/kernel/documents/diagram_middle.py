@@ -36,7 +36,7 @@ class Procedure:
 
 MIDDLE_SHAPES: dict[str, Shape] = {
     "middle": Listed(Procedure(), 1, 99),
-    "asked": Listed(Whole(1, 99), 1, 99),
+    "asked": Listed(Whole(1, 99), 1, 99, once=True),
     "given": Listed(Listed(Whole(0, HUGE), 2, 2), 0, 99),
     "over": Fields(
         {

@@ -47,6 +47,7 @@ AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
 
 def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrinth:
     """The labyrinth that a diagram describes, not yet run; what cannot be is noted, as far as it goes on."""
+    is_middle = not MIDDLE.isdisjoint(tree)
     t = empty_labyrinth(box, setup)
     for seat in range(2):
         clear_force(t, seat)
@@ -63,7 +64,11 @@ def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrin
     read_each(t, tree, "hidden", read_hidden, found)
     for seat, colour in enumerate(COLOURS):
         with found.at(colour):
-            read_player(t, seat, tree.get(colour, {}), "over" in tree)
+            read_player(t, seat, tree.get(colour, {}))
+            if t.points[seat] >= box.goal and "over" not in tree:
+                raise IllegalError(
+                    "{colour} has won already, with {score} points.", colour=colour, score=t.points[seat]
+                )
         if t.way() == FIXED or (t.way() == OPEN_CHOICE and tree.get("setup") != "forces"):
             clear_box(t, seat)
     t.active = COLOURS.index(tree.get("turn", "blue"))
@@ -74,12 +79,11 @@ def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrin
     t.begun = 0 if "setup" in tree else 1
     t.turns = t.begun
     t.ap = tree.get("points", 0)
-    if not MIDDLE.isdisjoint(tree):
-        return t
-    t.call(Rounds(1))
-    t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
-    with found.at("token"):
-        check_stacking(t)
+    if not is_middle:
+        t.call(Rounds(1))
+        t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
+        with found.at("token"):
+            check_stacking(t)
     return t
 
 
@@ -237,11 +241,9 @@ def read_hidden(t: Labyrinth, entry: Data) -> None:
     t.own_force(seat).hold(item, holder, known, pool, 1 if holder >= ROOMS and holder != st.SCREEN else 0)
 
 
-def read_player(t: Labyrinth, seat: int, entry: Data, is_over: bool) -> None:
+def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
     """What a player holds; what is left out is as at the start."""
     t.points[seat] = entry.get("score", 0)
-    if t.points[seat] >= t.box.goal and not is_over:
-        raise IllegalError("With {points} points the game would be over.", points=t.points[seat])
     t.hands[st.JUMPS + seat] = entry.get("jumps", t.box.jumps)
     t.supplies[st.PLANTS_LEFT + seat] = entry.get("plants", t.supplies[st.PLANTS_LEFT + seat])
     t.supplies[st.WEBS_LEFT + seat] = entry.get("webs", t.box.webs)

@@ -9,7 +9,6 @@ from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.tokens import TOKENS
 from undercroft.kernel.checking.shapes import Cases, Fields, Flag, Listed, Shape, Text, Whole, Word
-from undercroft.kernel.documents.diagram_middle import MIDDLE_SHAPES
 from undercroft.maps.room_tables import ROOMS, SQUARES
 
 WORD = Text(1, 40)
@@ -43,14 +42,14 @@ HIDDEN = Fields({"id": WORD, "at": Word(*HOLDERS)}, {"open": Flag()})
 def diagram_shape(box: Box, scenario: str) -> Fields:
     """What a diagram of a game with a box may say."""
     pairs: dict[str, Shape] = {"pairs": Listed(Word("", *box.pairs), box.pairs_laid, box.pairs_laid)}
-    is_fixed = box.games[box.scenarios.index(scenario) if scenario else 0].way == FIXED
+    number = box.scenarios.index(scenario) if scenario in box.scenarios else 0
+    is_fixed = box.games[number].way == FIXED
     cards = box.action_cards
     room = Fields({"at": PLACE, "id": Word(*box.rooms)}, {"turn": Whole(0, 3)})
     return Fields(
         {} if is_fixed else pairs,
         {
             **(pairs if is_fixed else {}),
-            **MIDDLE_SHAPES,
             "turn": COLOUR,
             "points": Whole(0, 9),
             "limit": Whole(cards[0], cards[-1]),

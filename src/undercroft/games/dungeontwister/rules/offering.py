@@ -227,10 +227,14 @@ def add_brambles(t: Labyrinth, square: i64, moves: list[Move]) -> None:
     if square >= NORTH_LINE:
         return
     land = t.ground.land
+    here = t.ground.here
+    soil = t.soil
+    ours: i64 = t.markers[BRAMBLES_AT]
+    theirs: i64 = t.markers[BRAMBLES_AT + 1]
     other: i64 = square // ROOM_SQUARES * ROOM_SQUARES
     last: i64 = other + ROOM_SQUARES
     while other < last:
-        if land[other] == FLOOR and t.is_empty_floor(other):
+        if land[other] == FLOOR and here[other] == 0 and soil[other] == 0 and other not in (ours, theirs):
             moves.append(v.BRAMBLES | other << 6)
         other += 1
 
