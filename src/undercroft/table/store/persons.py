@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from undercroft.table.store.columns import CHAT, DEVICES, KEYS, PERSONS, RECORDS, SEATS
+from undercroft.table.store.columns import CHAT, CODES, DEVICES, KEYS, PERSONS, RECORDS, SEATS
 from undercroft.table.store.rows import DeviceRow, PersonRow, from_row, to_row
 from undercroft.table.store.store import Store
 
@@ -108,7 +108,11 @@ def surplus(connection: sa.Connection, person: str, newest: str) -> list[str]:
 
 
 def forget_device(connection: sa.Connection, device: str) -> None:
-    """A device is known no more, and holds no seat."""
+    """A device is known no more, and holds no seat; the codes for its seats are worth nothing either."""
+    places = connection.execute(sa.select(KEYS.c.table, KEYS.c.seat).where(KEYS.c.device == device))
+    for table, seat in sorted({(row.table, row.seat) for row in places.fetchall()}):
+        of_seat = sa.and_(CODES.c.table == table, CODES.c.seat == seat, CODES.c.kind == "device")
+        connection.execute(sa.delete(CODES).where(of_seat))
     connection.execute(sa.delete(KEYS).where(KEYS.c.device == device))
     connection.execute(sa.delete(DEVICES).where(DEVICES.c.id == device))
 
@@ -121,6 +125,8 @@ async def revoke(store: Store, person: str, device: str) -> bool:
         if connection.execute(query).fetchone() is None:
             return False
         forget_device(connection, device)
+        codes = sa.and_(DEVICES.c.person == person, DEVICES.c.is_code.is_(True))
+        connection.execute(sa.delete(DEVICES).where(codes))  # it may have made one
         return True
 
     return await store.writer.do(work)
