@@ -4,7 +4,7 @@ export interface UndercroftViews {
   [k: string]: unknown;
 }
 /**
- * The table as one seat sees it.
+ * The table as one seat sees it, in every edition; one that shows more derives its own.
  */
 export interface ViewClaustrophobia_TunnelsView {
   acting: string | null;
@@ -54,6 +54,7 @@ export interface ViewClaustrophobia_TunnelsView {
   scenario: string;
   squares: ViewClaustrophobia_SquareView[];
   squares_used: string[];
+  stash: string;
   tiles: ViewClaustrophobia_TileView[];
   tiles_left: number;
   tokens_out: number;
@@ -105,6 +106,7 @@ export interface ViewClaustrophobia_FightView {
  */
 export interface ViewClaustrophobia_SquareView {
   exact: number;
+  exact_total: boolean;
   id: string;
   least: number;
   once: boolean;
@@ -149,6 +151,238 @@ export interface ViewClaustrophobia_TrackView {
  * A warrior of either side, or several Troglodytes that differ in nothing.
  */
 export interface ViewClaustrophobia_WarriorView {
+  activated: boolean;
+  bears_gifts: boolean;
+  carries: string[];
+  cbt: number;
+  count: number;
+  defence: number;
+  die: number;
+  health: number;
+  held: string;
+  kind: string;
+  lines: number[];
+  mvt: number;
+  name: string;
+  number: number;
+  objects: string[];
+  profile: number[][];
+  side: string;
+  state: string;
+  talents: string[];
+  tile: string | null;
+  word: string;
+  wounds: number;
+}
+/**
+ * The table as one seat sees it in this edition.
+ */
+export interface ViewClaustrophobia1643_UnderworldView {
+  acting: string | null;
+  action_dice_to_come: number;
+  advantage_discard: string[];
+  bid: number;
+  blessing_used: boolean;
+  bonuses: string[];
+  choosing: string[];
+  counter: number;
+  demon: string | null;
+  demon_hand: number;
+  demon_points: number;
+  demons_left: number;
+  destiny_dice_most: number;
+  destiny_dice_to_come: number;
+  dice: number[];
+  dice_wanted: number;
+  die_colours: string[];
+  discarded_tiles: string[];
+  drawn: ViewClaustrophobia1643_DrawnView | null;
+  event_discard: string[];
+  event_limit: number;
+  events_in_play: string[];
+  events_left: number;
+  face_down: number;
+  faces: ViewClaustrophobia1643_FaceView[];
+  fight: ViewClaustrophobia1643_FightView | null;
+  finds: number;
+  foresight: boolean;
+  gift_dice: number[];
+  gifts: string[];
+  gifts_barred: boolean;
+  given: ViewClaustrophobia1643_GivenView[];
+  guide: string | null;
+  hand: string[];
+  hand_limit: number;
+  hellhound_table: ViewClaustrophobia1643_DieRowView[];
+  hellhounds_left: number;
+  hits: number;
+  holes_left: number;
+  human_hand: number;
+  human_points: number;
+  human_seat: number;
+  instinct_icons: never[][];
+  instinct_in_play: string[];
+  instinct_left: number;
+  kit: number;
+  known_tiles: string[];
+  last_round: number;
+  lifted: string[];
+  lines_for_demon: number;
+  mvt_left: number;
+  other_hand: number;
+  phase: string;
+  placed: string[];
+  pool: number;
+  pool_size: number;
+  quirks: never[][];
+  reach: string[][];
+  reached: string[];
+  ready: string[];
+  resisted: string[];
+  rock: string[];
+  round: number;
+  scenario: string;
+  spaces: ViewClaustrophobia1643_SpaceView[];
+  squares: ViewClaustrophobia1643_SquareView[];
+  squares_used: string[];
+  stair: string;
+  stash: string;
+  tiles: ViewClaustrophobia1643_TileView[];
+  tiles_left: number;
+  tokens_out: number;
+  tp: number;
+  tracks: ViewClaustrophobia1643_TrackView[];
+  trail: never[] | null;
+  trail_last: number;
+  troglodytes_left: number;
+  unseen_tiles: string[];
+  warriors: ViewClaustrophobia1643_WarriorView[];
+  ways_out: string[];
+  whip: number;
+  you: string;
+}
+/**
+ * A tile that was drawn and is not laid yet, its own north up.
+ */
+export interface ViewClaustrophobia1643_DrawnView {
+  id: string;
+  kind: string;
+  open: string;
+  size: number;
+  x: number;
+  y: number;
+}
+/**
+ * A tile in the stack that the seat has looked at, its own north up.
+ */
+export interface ViewClaustrophobia1643_FaceView {
+  id: string;
+  kind: string;
+  open: string;
+  size: number;
+}
+/**
+ * The attack that is being resolved.
+ */
+export interface ViewClaustrophobia1643_FightView {
+  attacker: string;
+  defence: number;
+  dice: number;
+  hits: number;
+  rolled: boolean;
+  shot: boolean;
+  target: string;
+  tile: string;
+}
+/**
+ * An instinct card that a warrior was given in this preparation.
+ */
+export interface ViewClaustrophobia1643_GivenView {
+  card: string;
+  warrior: string;
+}
+/**
+ * What one value of a die gives a hellhound.
+ */
+export interface ViewClaustrophobia1643_DieRowView {
+  cbt: number;
+  defence: number;
+  die: number;
+  mvt: number;
+  talents: number;
+}
+/**
+ * A space of the board of destiny: what it asks for, what waits there, and what is still missing.
+ */
+export interface ViewClaustrophobia1643_SpaceView {
+  colour: string;
+  equal: boolean;
+  fits: number[];
+  id: string;
+  least: number;
+  met: boolean;
+  missing_dice: number;
+  missing_total: number;
+  most: number;
+  open: boolean;
+  owner: string;
+  rule: string;
+  total: number;
+  triggered: number[];
+  value: number;
+  waiting: number[];
+  warrior: string;
+}
+/**
+ * A square of the Board of Destiny: what its dice must be, and what lies on it.
+ */
+export interface ViewClaustrophobia1643_SquareView {
+  exact: number;
+  exact_total: boolean;
+  id: string;
+  least: number;
+  once: boolean;
+  parity: string;
+  placed: number;
+  rule: string;
+  total: number;
+  used: boolean;
+}
+/**
+ * A tile on the map.
+ */
+export interface ViewClaustrophobia1643_TileView {
+  blocked: string;
+  charges: number;
+  entered: boolean;
+  free: string;
+  hole: boolean;
+  id: string;
+  joined: string;
+  kind: string;
+  open: string;
+  sealed: string;
+  size: number;
+  tokens: string[];
+  turned: number;
+  x: number;
+  y: number;
+}
+/**
+ * One thing that is counted: how far it is on its way, and the message that tells it.
+ */
+export interface ViewClaustrophobia1643_TrackView {
+  args: {
+    [k: string]: number;
+  };
+  at: number;
+  label: string;
+  of: number;
+}
+/**
+ * A warrior of either side, or several Troglodytes that differ in nothing.
+ */
+export interface ViewClaustrophobia1643_WarriorView {
   activated: boolean;
   bears_gifts: boolean;
   carries: string[];

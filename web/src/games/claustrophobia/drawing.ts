@@ -2,6 +2,7 @@ import { beyond, cellOf, cellWord, SIDE_WORDS } from '../../board/cells';
 import type { Say } from '../../lib/words.svelte';
 import type { About, Drawing } from '../drawing';
 import Board from './Board.svelte';
+import { needsOf } from './destiny';
 import Figures from './Figures.svelte';
 import Track from './Track.svelte';
 import {
@@ -55,9 +56,10 @@ function about(view: TunnelsView, touch: string, say: Say): About | null {
   const [what, word] = [touch.split(':')[0], touch.slice(touch.indexOf(':') + 1)];
   if (what === 'figure') return aboutWarrior(view, word, say);
   if (what === 'square') {
+    const square = view.squares.find((one) => one.id === word);
     return {
       name: say(`square-${word}`),
-      help: `${say(`square-${word}-needs`)} → ${say(`square-${word}-does`)}`,
+      help: `${square ? needsOf(square, say) : ''} → ${say(`square-${word}-does`)}`,
       id: `square-${word}`,
       tries: [`resolve ${word}`],
     };

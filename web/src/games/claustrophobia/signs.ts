@@ -84,16 +84,8 @@ export const SIGNS: Record<string, Sign> = {
   blessed: { icon: angel, colour: '#fff0b0', shape: CROSS, tint: '#e6d28a' },
 };
 
-/** What a Stash holds is told by the scenario: the abyss, the nest, the cells, or chests. */
-const STASHES: Record<string, { icon: string; holds: string }> = {
-  invasion: { icon: abyss, holds: 'abyss' },
-  'guide-and-nest': { icon: nest, holds: 'nest' },
-  possessed: { icon: cell, holds: 'cell' },
-  'save-the-eggs': { icon: nest, holds: 'nest' },
-};
-export function stashOf(scenario: string): { icon: string; holds: string } {
-  return STASHES[scenario] ?? { icon: chest, holds: 'chest' };
-}
+/** What a Stash is, as the view says it. */
+export const STASH_ICONS: Record<string, string> = { chest, abyss, nest, cell };
 
 export const WARRIOR_ICONS: Record<string, string> = {
   redeemer: priest,
