@@ -52,6 +52,7 @@ def diagram_shape(box: Box, scenario: str) -> Fields:
         {
             **MIDDLE_SHAPES,
             **(pairs if is_fixed else {}),
+            **MIDDLE_SHAPES,
             "turn": COLOUR,
             "points": Whole(0, 9),
             "limit": Whole(cards[0], cards[-1]),
