@@ -13,5 +13,5 @@ def examples(page: str) -> list[str]:
     return re.findall(r"^```toml\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
 
 
-SCENARIO, DATA = examples("scenarios.md")
+SCENARIO, DATA, TWISTER_ROOM, TWISTER_FORCE, TWISTER_SCENARIO = examples("scenarios.md")
 (GUIDE,) = examples("guides.md")

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KINDS = ("compiled", "pure", "bench")
 WHEELS = ROOT / ".cache" / "wheels"
 IN_WHEEL = (
-    *("pyproject.toml", "hatch_build.py", "README.md"),
+    *("pyproject.toml", "hatch_build.py", "README.md", "licenses"),
     *("tools/compile_engine.py", "tools/build_web.py", "src/undercroft"),
 )
 BUILT = ("__pycache__", "web")  # folders of src/undercroft that hold no sources
@@ -82,7 +82,7 @@ def ensure(kind: str) -> Environment:
     """Bring one environment up to date and return it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    libraries = [*project["dependencies"], *extras["dev"]]
+    libraries = [*project["dependencies"], *extras["terminal"], *extras["server"], *extras["dev"]]
     env = Environment(kind)
     env.create()
     env.step("libraries", _hash(libraries), "install libraries", lambda: env.pip(*libraries))

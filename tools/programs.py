@@ -13,6 +13,7 @@ PACKAGES = {
     "chromium": ("chromium", "fonts-dejavu-core"),
     "redis-server": ("redis-server",),
     "initdb": ("postgresql",),
+    "nginx": ("nginx-light",),
     "valgrind": ("valgrind",),
 }
 """What is looked for, and the Debian packages that bring it. Chromium also needs a font to write with."""
@@ -47,7 +48,7 @@ def ensure_programs() -> None:
             f"Not installed here: {', '.join(left)}. The tests that need them will fail."
             f" On Debian, `apt-get install {packages}` brings them."
         )
-    print("The browser, PostgreSQL, Redis and valgrind are there.")
+    print("The browser, PostgreSQL, Redis, nginx and valgrind are there.")
 
 
 def install(packages: list[str]) -> None:

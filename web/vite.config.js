@@ -4,6 +4,7 @@ import { icons } from './icons.js';
 
 // The server forbids inline scripts, styles and fonts: nothing may be inlined into the page.
 export default defineConfig({
+  base: './', // the server says where the pages begin
   plugins: [icons(), svelte()],
   build: {
     outDir: '../src/undercroft/web',

@@ -17,7 +17,8 @@ NOT_SAVED = frozenset({"seats", "log", "source", "box", "stack"})
 NOT_HASHED = frozenset({"rng", "forced"})
 """Where future chance comes from: part of a state, but not of what the rules can tell apart."""
 
-DECK_SHAPE = frozenset({"number"})
+DECK_SHAPE = frozenset({"number", "shared"})
+"""Of a deck: which it is, and whether its lists are another's too."""
 
 
 def check_state_fields(game: Game, s: State, derived: frozenset[str]) -> None:
@@ -56,23 +57,26 @@ def check_number(game: Game, s: State, name: str) -> None:
 
 def check_list(game: Game, s: State, path: tuple[str, ...]) -> None:
     """Another entry, or one more, makes another state."""
-    length = len(reached(s, path))
+    length = len(own_list(s.copy(), path))
     for at in sorted({0, length // 2, length - 1} if length else set()):
         changed = s.copy()
-        reached(changed, path)[at] += 1
+        own_list(changed, path)[at] += 1
         assert_differs(game, s, changed, f"{'.'.join(path)}[{at}]")
     changed = s.copy()
-    reached(changed, path).append(1)
+    own_list(changed, path).append(1)
     assert_differs(game, s, changed, f"{'.'.join(path)} with one more")
 
 
-def reached(s: State, path: tuple[str, ...]) -> list[int]:
-    """A list inside a state."""
-    thing: Any = s
-    for name in path:
-        thing = getattr(thing, name)
-    assert isinstance(thing, list)
-    return thing
+def own_list(s: State, path: tuple[str, ...]) -> list[int]:
+    """A list inside a state, made its own: what is only ever replaced may be shared with the original."""
+    owner: Any = s
+    for name in path[:-1]:
+        owner = getattr(owner, name)
+    found = getattr(owner, path[-1])
+    assert isinstance(found, list)
+    setattr(owner, path[-1], found[:])
+    owned: list[int] = getattr(owner, path[-1])
+    return owned
 
 
 def assert_differs(game: Game, s: State, changed: State, name: str) -> None:

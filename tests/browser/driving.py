@@ -41,8 +41,13 @@ def wait_for_question(page: Any) -> bool:
 
 
 def question(page: Any) -> str:
-    """The number of the open question."""
+    """The seat that is asked and the number of the open question."""
     return str(page.locator(".choices").get_attribute("data-question"))
+
+
+def number(page: Any) -> int:
+    """How many questions this seat has been asked so far."""
+    return int(question(page).split()[-1])
 
 
 def offered(page: Any) -> list[str]:

@@ -14,6 +14,7 @@ from tests.browser.driving import (
     answer,
     click_board,
     gone_on,
+    number,
     offered,
     question,
     sit_at_position,
@@ -181,6 +182,65 @@ def test_a_room_makes_a_real_quarter_turn(visit: Callable[..., Any], motion: str
     assert angles[0] == "rotate(0)"
     assert angles[2] == "rotate(-90)"
     assert angles[1] == angles[2] if motion == "reduce" else angles[1] not in (angles[0], angles[2])
+
+
+def test_a_turn_shows_what_everybody_reaches_and_sees_after_it(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    prospects = page.locator("[data-test=prospects]")
+    assert prospects.get_attribute("data-count") == "0"
+    page.locator("g.turn[data-words='rotate d1 left']").hover()
+    page.wait_for_selector("[data-test=prospects][data-count='3']", state="attached")
+    assert prospects.locator("circle.blue").count() > 10
+    assert prospects.locator("rect.yellow").count() >= 4
+    page.mouse.move(2, 2)
+    page.wait_for_selector("[data-test=prospects][data-count='0']", state="attached")
+
+
+def test_a_turn_shows_who_sees_whom(visit: Callable[..., Any]) -> None:
+    """Two archers in one row of a turned room, and nothing between them."""
+    page = visit()
+    tokens = "blue-logger@a1-33 blue-archer-elf@n1 yellow-archer-elf@n5 yellow-druid@s9"
+    sit(page, scene(rooms="a1:29d", tokens=tokens, scenario="forest", points=2))
+    page.locator("g.turn[data-words='rotate a1 right']").hover()
+    page.wait_for_selector("[data-test=prospects] path.sight.blue", state="attached")
+    page.wait_for_selector("[data-test=prospects] path.sight.yellow", state="attached")
+
+
+def test_a_far_square_is_one_click_away(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit(page, a_gear())
+    answer(page, "move blue-logger")
+    far = page.locator("g.far[data-touch='square:a1-25']")
+    far.hover()
+    page.wait_for_selector("[data-test=way]")
+    assert page.locator("[data-test=way] text").text_content() == "3"
+    before, count = question(page), number(page)
+    far.click()
+    gone_on(page, before)
+    page.wait_for_selector(ASKED)
+    assert "a1-25" in str(page.locator("[data-touch='figure:blue-logger']").get_attribute("aria-label"))
+    assert number(page) == count + 1, "the whole way is one answer"
+    before = question(page)
+    page.locator("[data-test=undo]").click()
+    gone_on(page, before)
+    page.wait_for_selector("[aria-label*='a1-33'][data-touch='figure:blue-logger']")
+    assert "step north" in offered(page)
+
+
+def test_the_cards_of_a_fight_turn_over_together(visit: Callable[..., Any]) -> None:
+    tokens = "blue-logger@b1-34 yellow-breeder@b1-24"
+    page = visit()
+    sit(page, scene(rooms="b1:29g", tokens=tokens, scenario="forest", points=2))
+    answer(page, "attack blue-logger yellow-breeder")
+    page.wait_for_selector(".choices [data-words='lay 6']")
+    assert page.locator("[data-test=duel]").count() == 0
+    page.locator(".choices [data-words='lay 6']").click()
+    page.wait_for_selector("[data-test=duel]")
+    cards = page.locator("[data-test=duel] .front").all_inner_texts()
+    assert cards[0] == "6"
+    assert len(cards) == 2
+    assert "Blue wins the fight." in str(page.locator("[data-test=duel]").get_attribute("aria-label"))
 
 
 def test_a_face_down_token_shows_what_it_may_be(visit: Callable[..., Any]) -> None:

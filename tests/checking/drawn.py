@@ -7,7 +7,6 @@ from typing import Any
 
 from undercroft.families.tunnels.checking.components import Always, Gift
 from undercroft.families.tunnels.checking.programs import Program
-from undercroft.families.tunnels.checking.scenario import Matching
 from undercroft.kernel.checking.shapes import (
     Cases,
     Either,
@@ -16,6 +15,7 @@ from undercroft.kernel.checking.shapes import (
     Flag,
     Free,
     Listed,
+    Matching,
     Named,
     Shape,
     Text,

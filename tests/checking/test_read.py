@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.dungeontwister.rules.shapes import NUMBERS as TWISTER_NUMBERS
 from undercroft.games.subterra.rules.shapes import NUMBERS
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import NOTES
@@ -27,6 +28,9 @@ TOLD = {
     ("subterra", "caver", "passives"): "the names of the abilities, for the texts",
     ("subterra", "caver", "demolish"): "can only be 1: the option demolish-cost says otherwise",
     ("subterra", "team", "id"): "the name of the entry",
+    ("dungeontwister", "number", "rule"): "cited",
+    ("dungeontwister", "object", "set"): "the box it comes in",
+    ("dungeontwister", "room", "set"): "the box it comes in",
 }
 """What no rule reads, and why it may stand there."""
 
@@ -94,13 +98,13 @@ def unread(game: Game) -> set[tuple[str, str]]:
     return {(kind, name) for kind, name in wanted - log if name not in data.get("scenarios", {})}
 
 
-@pytest.mark.parametrize("id", ["claustrophobia", "subterra"])
+@pytest.mark.parametrize("id", ["claustrophobia", "dungeontwister", "subterra"])
 def test_every_value_of_the_data_is_read(id: str) -> None:
     left = {(id, *place) for place in unread(find_game(id))}
     assert left <= set(TOLD), f"no rule reads {sorted(left - set(TOLD))}"
 
 
-@pytest.mark.parametrize("id", ["claustrophobia", "subterra"])
+@pytest.mark.parametrize("id", ["claustrophobia", "dungeontwister", "subterra"])
 def test_the_shipped_data_is_good(id: str) -> None:
     """Who adds a table, a name or a word to the data adds it to the shapes as well."""
     found = Findings()
@@ -118,6 +122,17 @@ def values_of(thing: Any) -> Any:
         return thing
     names = [name for name in dir(thing) if not name.startswith("_")]
     return {name: values_of(getattr(thing, name)) for name in names if not callable(getattr(thing, name))}
+
+
+@pytest.mark.parametrize("name", sorted(TWISTER_NUMBERS.keys() - {"pairs"}))
+def test_every_number_of_dungeon_twister_changes_the_box(name: str) -> None:
+    """But for the pairs of rooms: there are places for four, no more and no less."""
+    game = find_game("dungeontwister")
+    printed = next(entry["value"] for entry in game.own_data()["number"] if entry["id"] == name)
+    tree = {**game.own_data(), "number": [dict(entry) for entry in game.own_data()["number"]]}
+    next(entry for entry in tree["number"] if entry["id"] == name)["value"] = printed - 1
+    setup = game.setup()
+    assert values_of(game.build_box(tree, setup)) != values_of(game.box(setup))
 
 
 @pytest.mark.parametrize("name", sorted(NUMBERS))

@@ -143,6 +143,12 @@ GAMES: dict[str, Callable[[], Match]] = {
         for scenario in game("claustrophobia").scenarios()
     },
     **{
+        f"claustrophobia1643-{scenario}-{CLAUSTROPHOBIA_SEED}": partial(
+            random_game, "claustrophobia1643", 2, scenario, CLAUSTROPHOBIA_SEED
+        )
+        for scenario in game("claustrophobia1643").scenarios()
+    },
+    **{
         f"dungeontwister-{scenario}-{seed}": partial(random_game, "dungeontwister", 2, scenario, seed)
         for scenario, seed in DUNGEONTWISTER_SEEDS.items()
     },

@@ -66,14 +66,15 @@ def reached(graph: dict[str, set[str]], start: str, within: set[str]) -> set[str
 
 
 def late_imports(path: Path) -> list[int]:
-    """The lines on which a function imports something."""
+    """The lines on which a function imports something of ours; a slow library may wait until it is needed."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return [
         node.lineno
         for function in functions
         for node in ast.walk(function)
-        if isinstance(node, ast.Import | ast.ImportFrom)
+        if (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("undercroft"))
+        or (isinstance(node, ast.Import) and any(name.name.startswith("undercroft") for name in node.names))
     ]
 
 

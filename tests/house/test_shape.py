@@ -24,7 +24,7 @@ MODULES = {
 LONGEST = 400
 """No module of rules has more lines: a chapter that does is two."""
 
-ENGINES = {"claustrophobia": HOUSE / "families" / "tunnels"}
+ENGINES = dict.fromkeys(("claustrophobia", "claustrophobia1643"), HOUSE / "families" / "tunnels")
 """Games whose rooms go on in a family: what editions share stands there, in rooms of the same names."""
 
 

@@ -38,6 +38,21 @@ def as_postgres(*command: str) -> None:
     subprocess.run([*as_postgres_user(), *command], check=True, capture_output=True, cwd="/", timeout=120)
 
 
+CONTROLS: dict[str, tuple[list[str], list[str]]] = {}
+"""By the start of its URLs, what controls a PostgreSQL, and how it is started."""
+
+
+def crash_postgres(home: str) -> None:
+    """End a PostgreSQL as a power cut would."""
+    as_postgres(*CONTROLS[home][0], "-m", "immediate", "-w", "stop")
+
+
+def start_postgres(home: str) -> None:
+    """Start a PostgreSQL that crashed."""
+    control, start = CONTROLS[home]
+    as_postgres(*control, *start)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A fresh PostgreSQL; the start of its URLs."""
@@ -53,7 +68,9 @@ def postgres() -> Iterator[str]:
         as_postgres(str(programs / "initdb"), "-D", str(data), "-U", "postgres", *options)
         settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
         control = [str(programs / "pg_ctl"), "-D", str(data)]
-        as_postgres(*control, "-l", str(folder / "log"), "-w", "-o", settings, "start")
+        start = ["-l", str(folder / "log"), "-w", "-o", settings, "start"]
+        as_postgres(*control, *start)
+        CONTROLS[f"postgresql://postgres@127.0.0.1:{port}"] = control, start
         stop = [*as_postgres_user(), *control, "-m", "immediate", "-w", "stop"]
         # a small process that stops it and clears up when the tests are gone, however they end
         watcher = subprocess.Popen(
@@ -101,11 +118,11 @@ class Databases:
 
 
 @contextlib.contextmanager
-def redis() -> Iterator[str]:
-    """A fresh Redis; its URL."""
+def redis(port: int = 0) -> Iterator[str]:
+    """A fresh Redis, at a port that is given or free; its URL."""
     program = shutil.which("redis-server")
     assert program is not None, f"Redis is not installed: there is no redis-server. {ADVICE}"
-    port = free_port()
+    port = port or free_port()
     folder = tempfile.mkdtemp(prefix="undercroft-redis-")
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", ""]
     # a small process that ends it when the tests are gone, however they end

@@ -54,6 +54,7 @@ describe('the Board of Destiny', () => {
     parity: 'any',
     least: 1,
     total: 0,
+    exact_total: false,
     once: true,
     used: false,
     placed: 0,

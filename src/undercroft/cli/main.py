@@ -23,6 +23,7 @@ from cyclopts import (
 
 from undercroft import __version__
 from undercroft.cli.help_pages import Formatter
+from undercroft.cli.missing import missing_part
 from undercroft.cli.output import console, print_json
 from undercroft.cli.parameters import Lang
 from undercroft.cli.streams import OutputFailed, checked_output, open_streams
@@ -41,6 +42,7 @@ COMMANDS = (
 ADMIN = {
     "tables": ("tables", "table", "close", "delete"),
     "conduct": ("ban", "unban", "mute", "unmute", "bars", "reports", "settle"),
+    "people": ("person", "forget"),
     "keeping": ("backup", "restore", "tidy"),
     "running": ("processes", "drain", "restart"),
 }
@@ -86,6 +88,11 @@ def run(words: list[str], voice: Voice) -> int:
         faults = [f"{misread(error, voice)} {voice('error-see', page=page)}"]
     except UndercroftError as error:
         faults = error.each(voice.lang)
+    except ImportError as error:
+        missing = missing_part(error)
+        if missing is None:
+            raise
+        faults = [missing.said(voice.lang)]
     else:
         return code if isinstance(code, int) else 0
     return refused(faults, "--json" in words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -49,7 +49,7 @@ def scrambled(seed: int) -> int:
     return x if x != 0 else 0x9E3779B9
 
 
-def stepped(x: int) -> int:
+def stepped(x: i64) -> i64:
     """The state after this one of a 32-bit xorshift generator."""
     x = x ^ (x << 13 & WORD)
     x = x ^ x >> 17
@@ -65,7 +65,7 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = scrambled(seed ^ APART)
+        self.state: i64 = scrambled(seed ^ APART)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

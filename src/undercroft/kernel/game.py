@@ -192,6 +192,10 @@ class Game:
         """What a person's own scenario says of itself; games without such scenarios have nothing to add."""
         return Briefing(setup.scenario)
 
+    def sketch(self, setup: Setup, lang: str) -> str:
+        """What a person's own file brings that can be drawn; most games have nothing to draw."""
+        return ""
+
     # What a state is made of
 
     def frames(self) -> tuple[Frame, ...]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 Move: TypeAlias = int
 Seat: TypeAlias = int
 
@@ -16,26 +18,26 @@ PASS: Final = 0
 """The move that every game shares: decline to answer."""
 
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Move:
     """Pack a verb (0..63) and three operands (0..255) into a move."""
     return verb | a << 6 | b << 14 | c << 22
 
 
-def verb(move: Move) -> int:
+def verb(move: i64) -> int:
     """The verb of a move."""
     return move & 63
 
 
-def first(move: Move) -> int:
+def first(move: i64) -> int:
     """The first operand of a move."""
     return move >> 6 & 255
 
 
-def second(move: Move) -> int:
+def second(move: i64) -> int:
     """The second operand of a move."""
     return move >> 14 & 255
 
 
-def third(move: Move) -> int:
+def third(move: i64) -> int:
     """The third operand of a move."""
     return move >> 22 & 255

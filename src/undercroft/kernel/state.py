@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.chance import ROLL, Dice, Source, forced_roll, kind_of, result_of, scrambled, stepped
 from undercroft.kernel.errors import ChanceNeeded, CorruptError, IllegalError, Phrase
@@ -184,8 +184,9 @@ class State:
         """The lowest seat that still owes an answer, -1 if none."""
         if self.asked == 0:
             return -1
-        seat = 0
-        while self.asked >> seat & 1 == 0:
+        asked: i64 = self.asked
+        seat: i64 = 0
+        while asked >> seat & 1 == 0:
             seat += 1
         return seat
 
@@ -256,8 +257,9 @@ class State:
         """A number from 0 to n - 1 from the table's source or from the state's own generator."""
         if self.source is not None:
             return self.source.below(n)
-        self.rng = stepped(self.rng)
-        return self.rng * n >> 32
+        drawn = stepped(self.rng)
+        self.rng = drawn
+        return drawn * n >> 32
 
     def seed(self, seed: int) -> None:
         """Let the state make its own chance from here on."""

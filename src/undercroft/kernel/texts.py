@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.kernel.errors import Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 
@@ -40,6 +42,8 @@ def message(id: str, **args: Value) -> Message:
 @cache
 def bundle(package: str, family: str, lang: str) -> FluentBundle:
     """The catalogue of a package and language, with its family's and the table's common words behind it."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and programs need no words
+
     found = FluentBundle([lang, "en"], use_isolating=False)
     for owner in ("undercroft", *([family] if family else []), package):
         text = files(owner).joinpath("text", f"{lang}.ftl")

@@ -12,6 +12,7 @@ STATUS = {
     "not-yours": 403,
     "bad-code": 403,
     "foreign": 403,
+    "stranger": 403,
     "unknown": 404,
     "illegal": 409,
     "guided": 409,

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from platformdirs import user_state_path
 
 from undercroft.kernel.data import shape_fault
 from undercroft.kernel.errors import UnreadableError
@@ -81,8 +82,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which what people wrote is deleted; 0: with its table."""
     keep_records: int = 0
     """Days after which a record is deleted; 0: never."""
+    keep_persons: int = 0
+    """Days after which a person who does not come back is forgotten; 0: never."""
     keep_reports: int = 180
     """Days after which a report is deleted; 0: never."""
+    prefix: str = ""
+    """The path under which a proxy shows the server, as `/undercroft`; empty: the root."""
     words: str = ""
     """A file with words that names, titles and chat at public tables may not have."""
     public_tables: bool = True
@@ -122,8 +127,7 @@ def driver_url(url: str) -> str:
 
 def default_file() -> Path:
     """The database file of somebody who did not say where."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(home) / "undercroft"
+    folder = user_state_path("undercroft", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return folder / "table.db"
 

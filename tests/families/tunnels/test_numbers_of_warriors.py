@@ -13,7 +13,7 @@ from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import free_trog
 from undercroft.families.tunnels.rules.words.reasons import BLOCKING, OK
 from undercroft.families.tunnels.rules.words.times import NEXT_INITIATIVE, ROUND_END
-from undercroft.games.claustrophobia.game import own_data
+from undercroft.games.claustrophobia.game import GAME
 from undercroft.games.claustrophobia.rules.start import begin
 from undercroft.kernel.options import Setup
 
@@ -21,7 +21,7 @@ from undercroft.kernel.options import Setup
 @pytest.fixture
 def t() -> Tunnels:
     """The Survivors before the first step, in a box of its own, every Human with a die of 3."""
-    box = build_box(own_data(), own_data()["scenarios"]["survivors"])
+    box = build_box(GAME.own_data(), GAME.own_data()["scenarios"]["survivors"])
     found = begin(box, Setup("claustrophobia", 2, "survivors"))
     for figure in range(FIRST_TROG):
         found.die[figure] = 3

@@ -1,7 +1,7 @@
 """Positions of Claustrophobia written as diagrams, and a table to play on from them with every die forced."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from undercroft.families.tunnels.face.names import figure_word, read_figure, tile_word
 from undercroft.families.tunnels.face.view import TunnelsView
@@ -56,7 +56,7 @@ class Table:
 
     # Playing
 
-    def do(self, words: str, chance: str = "") -> "Table":
+    def do(self, words: str, chance: str = "") -> Self:
         """Answer in words, forcing exactly the chance that is met; no question is skipped, forced or not."""
         seat = self.match.one_asked(None)
         offered = self.match.offer(seat)
@@ -70,7 +70,7 @@ class Table:
         self.heard_events = watcher.events
         return self
 
-    def play(self, *moves: str) -> "Table":
+    def play(self, *moves: str) -> Self:
         """Several answers; the dice of one stand after a bar: `attack troglodytes | 2 3`."""
         for move in moves:
             words, _, rolls = move.partition("|")

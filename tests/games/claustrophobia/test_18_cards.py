@@ -327,6 +327,9 @@ def test_21_1_panic() -> None:
     t.do("play panic", dice(1))
     assert (t.asked, t.moves) == ("human", ["pass", "reroll"])
     assert "Redeemer is dealt a 2." in t.heard()
+    assert t.match.explain("pass") is None
+    assert t.why("activate redeemer") == "14.3"
+    assert t.state.copy().same_as(t.state)
     t.do("reroll", dice(3))
     assert "Redeemer rolls it again: 3." in t.heard()
     assert (t.state.die[0], t.state.die[1]) == (3, 5)
@@ -613,3 +616,58 @@ def test_20_4_a_potion_is_for_humans() -> None:
     reason = t.match.explain("choose troglodyte@tile-35")
     assert reason is not None
     assert reason.message.id == "why-other-question"
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+def test_18_7_gifts_are_the_redeemers(die: int) -> None:
+    t = position(human("blade", die=die), gifts=["courage", "smite"]).do("activate blade-1")
+    for gift in ("courage", "smite"):
+        reason = t.match.explain(f"gift {gift}")
+        assert reason is not None
+        assert reason.message.id == "why-gift-not-his"
+
+
+def test_19_4_of_the_objects_the_scepter_works_for_the_exhausted() -> None:
+    objects = ["blunderbuss", "scepter-of-command"]
+    t = position(human("redeemer", die=1, lost=[1], exhausted=True, objects=objects))
+    usable = t.state.usable_gear(t.figure("redeemer"))
+    assert [t.state.box.gears[kind].id for kind in usable] == ["scepter-of-command"]
+
+
+def test_8_5_what_a_blessing_adds_is_data() -> None:
+    own = 'kind = "data"\ngame = "claustrophobia"\n[[talent]]\nid = "blessed"\nmvt = 2\ncbt = 3\n'
+    party = [human("redeemer", die=2), human("blade", die=2)]
+    t = position(*party, phase="initiative", moment="bless", data_text=own)
+    before = t.stats("blade-1")
+    assert t.do("bless blade-1 mvt").stats("blade-1")[0] == before[0] + 2
+
+
+def test_21_13_nobody_is_asked_for_a_card_that_is_out() -> None:
+    hands: dict[str, Any] = {"events": ["panic"], "events_discarded": ["suicide-attack", "suicide-attack"]}
+    t = position(human("redeemer", die=2), trogs(2), phase="demon-action", **hands)
+    t.play("activate troglodyte@tile-35", "attack redeemer | 1")
+    assert "play suicide-attack" not in t.moves
+
+
+def test_21_12_of_two_alike_only_the_first_is_named() -> None:
+    damned = [dark("putrefied-damned", count=2), dark("putrefied-damned", "tile-27")]
+    party = (human("redeemer", "tile-36", die=2), human("brute", "tile-36", die=2))
+    t = threat("sign-of-satan", warriors=(*party, *damned), scenario="infection").do("play sign-of-satan")
+    assert t.moves == ["choose putrefied-damned-1", "choose putrefied-damned-3"]
+    reason = t.match.explain("choose putrefied-damned-2")
+    assert reason is not None
+    assert reason.message.id == "why-alike"
+
+
+def test_24_12_a_card_between_activations_may_end_the_game() -> None:
+    own = """
+        kind = "data"
+        game = "claustrophobia"
+        [[advantage]]
+        id = "healing-potion"
+        do = [{ op = "hit", who = "human", amount = 1 }]
+    """
+    dying = human("redeemer", die=6, lost=[1, 2, 3, 4, 5])
+    cards: dict[str, Any] = {"advantages": ["healing-potion", "charge"], "data_text": own, "idle": False}
+    t = position(dying, trogs(1, "tile-27"), tiles=CORRIDOR, **cards)
+    assert t.do("play healing-potion").winner == "demon"

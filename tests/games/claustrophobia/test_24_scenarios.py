@@ -20,6 +20,8 @@ from tests.games.claustrophobia.positions import (
     words,
 )
 from tests.rules.citing import cites
+from undercroft.families.tunnels.face.names import tile_word
+from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.games.claustrophobia.game import GAME
@@ -298,6 +300,15 @@ def test_25_53_the_rest_of_an_effect_may_still_make_it_a_draw() -> None:
     assert t.winner == "draw"
 
 
+def test_24_3_an_ambush_keeps_to_the_figures_of_the_box() -> None:
+    tiles = {"0,0": "tile-35", "5,5": "tile-36"}
+    t = position(human("redeemer"), trogs(9, "tile-36"), tiles=tiles, scenario="where-it-hurts", tp=9)
+    t.do("activate redeemer").do("explore north", draws("tile-27"))
+    assert (t.asked, t.moves) == ("demon", ["pass", "ambush 1"])
+    assert t.match.explain("ambush 1") is None
+    assert t.why("ambush 2") == "14.3"
+
+
 TREASURE = {"0,0": {"tile": "tile-11", "tokens": ["treasure-token", "treasure-token"]}, "0,1": "tile-02"}
 
 
@@ -310,6 +321,14 @@ def test_24_6_treasure() -> None:
     assert t.stats("redeemer") == (1, 1, 4)
     t.do("move north")
     assert t.winner == "human"
+
+
+def test_24_6_the_treasure_is_picked_up_again_where_its_bearer_fell() -> None:
+    tiles = {"0,0": {"tile": "tile-11", "tokens": ["treasure"]}, "0,1": "tile-02"}
+    t = position(human("redeemer", "tile-11", die=3), tiles=tiles, scenario="who-dares-wins", face_down=2)
+    t.play("activate redeemer", "take-treasure treasure")
+    assert t.view("human").tiles[0].tokens == ()
+    assert t.do("move north").winner == "human"
 
 
 def test_24_7_crawling_death() -> None:
@@ -335,6 +354,15 @@ def test_24_7_one_too_many_goes() -> None:
     t.play("activate troglodyte@tile-35", "attack brute-1 | 4")
     assert t.moves == ["choose troglodyte@tile-35", "choose putrefied-damned-1"]
     assert t.do("choose troglodyte@tile-35").count("tile-35") == 2
+
+
+def test_24_7_a_tough_troglodyte_that_goes_is_one_of_the_supply_again() -> None:
+    dying = human("brute", die=2, lost=[1, 2, 3, 4, 5])
+    party = [human("redeemer", die=2), human("blade", die=2)]
+    dark_ones = [dark("tough-troglodyte"), trogs(2)]
+    t = position(dying, *party, *dark_ones, phase="demon-action", scenario="infection")
+    t.play("activate troglodyte@tile-35", "attack brute-1 | 4", "choose tough-troglodyte-1")
+    assert t.state.box.kind_named("tough-troglodyte") not in t.state.kind
 
 
 def test_24_7_cannot_escape_any_more() -> None:
@@ -366,6 +394,17 @@ def test_24_8_the_guide_goes_when_a_human_lays_the_nest_or_the_last_tile(left: l
     t.do("activate redeemer").do("explore north", draws(drawn))
     assert "The guide slips away." in t.heard()
     assert (t.view("demon").guide, t.view("demon").troglodytes_left) == (None, 10)
+
+
+def test_24_8_the_guide_goes_to_the_nearest_openings() -> None:
+    here = {"0,0": {"tile": "tile-35", "blocked": "NW"}}
+    near = {"1,0": "tile-36", "0,-1": "tile-33"}
+    far = {"3,0": "tile-30", "2,0": "tile-27 1"}
+    for tiles in (here | near | far, here | far | near):
+        table: dict[str, Any] = {"tiles": tiles, "scenario": "guide-and-nest", "guide": "tile-35"}
+        t = position(human("redeemer"), trogs(1), idle=False, **table)
+        goals = GuideWalk().goals(t.state)
+        assert [tile_word(t.state, slot) for slot in goals] == ["tile-36", "tile-33"]
 
 
 def test_24_8_no_further_walk_once_the_nest_lies() -> None:
@@ -400,7 +439,7 @@ def fixed(scenario: str, *warriors: Entry, ground: dict[str, list[str]] | None =
 
 def test_24_9_where_the_humans_begin() -> None:
     t = begun("save-the-eggs")
-    places = {warrior.word: warrior.tile for warrior in t.view("human").warriors}
+    places = {warrior.word: str(warrior.tile) for warrior in t.view("human").warriors}
     tiles = {tile.id: (tile.x, tile.y) for tile in t.view("human").tiles}
     assert {word: tiles[tile] for word, tile in places.items()} == {
         "redeemer": (1, 1),
@@ -709,6 +748,7 @@ def test_16_1_a_bid_too_low_for_the_aim_is_warned_about(scenario: str, least: in
 def test_16_1_infection_with_two_points_is_lost_before_the_first_round() -> None:
     t = new_game("infection", dice(1), auction=True).play("bid 2", "pass")
     assert t.do("draw 2", draws(*CARDS[:2])).winner == "demon"
+    assert t.state.round == 0
 
 
 def test_16_2_refusals_say_what_is_wrong() -> None:

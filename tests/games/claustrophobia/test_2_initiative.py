@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.claustrophobia.positions import dice, human, position, words
+from tests.games.claustrophobia.positions import dice, human, position, trogs, words
 from undercroft.games.claustrophobia.game import GAME
 from undercroft.kernel.errors import UndercroftError
 
@@ -111,3 +111,8 @@ def test_1_4_what_lasts_for_a_round_is_over_with_it() -> None:
     assert t.stats("redeemer")[0] == 3
     t.play("pass | 1 1")
     assert t.stats("redeemer")[0] == 1
+
+
+def test_1_4_a_state_is_made_again_from_its_fields() -> None:
+    t = position(human("redeemer", die=2), trogs(2), tp=3, holes_left=1, gifts=["courage"])
+    assert t.state.of(t.state.fields()).fields() == t.state.fields()

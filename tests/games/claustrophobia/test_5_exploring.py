@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.claustrophobia.positions import draws, human, position, trogs, words
+from tests.games.claustrophobia.positions import dark, draws, human, position, trogs, words
 from tests.rules.citing import cites
 from undercroft.games.claustrophobia.game import GAME
 
@@ -196,3 +196,10 @@ def test_25_44_of_tiles_that_victory_needs_the_last_one_stays() -> None:
     assert t.at("redeemer") == "tile-13"
     assert t.view("human").known_tiles == ("tile-12",)
     assert t.state.map.free_count == 0
+
+
+def test_5_2_no_guide_leaves_where_there_is_none() -> None:
+    t = position(human("redeemer"), dark("tough-troglodyte", figure=11)).do("activate redeemer")
+    t.do("explore north", draws("tile-27"))
+    assert not any("guide" in line for line in t.heard())
+    assert t.at("tough-troglodyte-1") == "tile-35"

@@ -338,3 +338,49 @@ def test_23_2_the_second_keeps_its_number_when_the_first_dies() -> None:
     assert "Tough Troglodyte 1 is destroyed." in t.heard()
     assert t.is_dead("tough-troglodyte-1")
     assert t.at("tough-troglodyte-2") == "tile-35"
+
+
+def test_8_4_only_a_guard_answers() -> None:
+    party = [human("redeemer", die=2), human("brute")]
+    t = position(*party, dark("demon-of-combat"), phase="demon-action", scenario="invasion")
+    t.play("activate demon-of-combat", "attack redeemer | 4 4 1 1")
+    assert t.why("guard redeemer 1") == "8.4"
+    assert t.why("activate brute-1") == "14.3"
+
+
+def test_6_5_what_passes_goes_with_the_dead() -> None:
+    passing = [{"who": "blade-1", "until": "next-initiative", "mvt": 2}]
+    hurt = human("blade", die=1, lost=[1, 2, 3, 4, 5])
+    t = position(hurt, dark("demon-of-combat"), phase="demon-action", bonus=passing)
+    t.do("activate demon-of-combat").do("attack blade-1", dice(6, 6, 6, 6))
+    assert t.state.changes == []
+
+
+def test_6_2_no_cbt_no_attack() -> None:
+    weak = [{"who": "redeemer", "until": "next-threat", "cbt": -1}]
+    t = position(human("redeemer", die=5), trogs(1), bonus=weak).do("activate redeemer")
+    reason = t.match.explain("attack troglodytes")
+    assert reason is not None
+    assert reason.message.id == "why-no-cbt"
+
+
+def test_7_1_a_weapon_that_adds_nothing_needs_cbt() -> None:
+    own = 'kind = "data"\ngame = "claustrophobia"\n[[object]]\nid = "blunderbuss"\nattack_cbt = 0\n'
+    weak = [{"who": "blade-1", "until": "next-threat", "cbt": -1}]
+    t = position(human("blade", die=3, objects=["blunderbuss"]), trogs(1), bonus=weak, data_text=own)
+    assert t.do("activate blade-1").why("shoot here troglodytes") == "6.2"
+
+
+def test_19_1_without_a_weapon_nobody_shoots_exhausted_or_not() -> None:
+    t = position(human("blade", die=1, lost=[1], exhausted=True), trogs(1)).do("activate blade-1")
+    assert t.why("shoot here troglodytes") == "19.1"
+
+
+def test_23_7_every_troglodyte_guards_a_possessed_one() -> None:
+    guarded = [dark("possessed-one"), dark("tough-troglodyte")]
+    t = position(human("redeemer", die=1), *guarded, scenario="possessed").do("activate redeemer")
+    t.do("attack possessed-one-1", dice(6, 6, 6))
+    assert (t.asked, "guard tough-troglodyte-1 1" in t.moves) == ("demon", True)
+    t = position(human("redeemer", die=1), dark("demon-of-combat"), dark("tough-troglodyte"))
+    t.do("activate redeemer").do("attack demon-of-combat", dice(6, 6, 6))
+    assert "guard" not in t.verbs()

@@ -411,7 +411,7 @@ def test_every_component_has_its_words() -> None:
     wanted = {f"{prefix}-{word}" for prefix, ids in named.items() for word in ids}
     wanted |= {f"{message}-help" for message in wanted}
     for square in data("destiny")["square"]:
-        wanted |= {f"square-{square['id']}{end}" for end in ("", "-needs", "-does")}
+        wanted |= {f"square-{square['id']}{end}" for end in ("", "-does")}
     for option in data("options")["option"]:
         wanted |= {option["title"], option["help"], *option["labels"]}
     for scenario in data("options")["option"][0]["choices"]:

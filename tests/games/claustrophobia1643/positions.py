@@ -1,4 +1,4 @@
-"""Positions of the 1643 edition written as diagrams, and a table to play on from them with every die forced."""
+"""Positions of the 1643 edition written as diagrams, and a table to play on from them with forced dice."""
 
 from typing import Any, cast
 
@@ -15,6 +15,7 @@ from tests.games.claustrophobia.positions import (
 )
 from undercroft.families.tunnels.rules.components.destiny import dice_on, square_of
 from undercroft.families.tunnels.rules.loading.words import ids
+from undercroft.games.claustrophobia1643.face.view import UnderworldView
 from undercroft.games.claustrophobia1643.game import GAME
 from undercroft.games.claustrophobia1643.rules.board import pool
 from undercroft.games.claustrophobia1643.rules.state import Underworld
@@ -23,8 +24,19 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.script import read_script
 
 __all__ = [
-    "CORRIDOR", "FAR", "GAME", "Pit", "dark", "dice", "draws", "human", "new_game", "position", "trogs", "words",
-]  # fmt: skip
+    "CORRIDOR",
+    "FAR",
+    "GAME",
+    "Pit",
+    "dark",
+    "dice",
+    "draws",
+    "human",
+    "new_game",
+    "position",
+    "trogs",
+    "words",
+]
 
 FAR = "tile-34"
 GIVEN = ("instinct", "given", "bless", "icons", "gifts")
@@ -41,6 +53,9 @@ class Pit(Table):
     @property
     def state(self) -> Underworld:
         return cast(Underworld, self.match.state)
+
+    def view(self, side: str) -> UnderworldView:
+        return cast(UnderworldView, super().view(side))
 
     def waiting(self) -> dict[str, list[int]]:
         """The dice on preparation spaces."""
@@ -118,7 +133,7 @@ def position(
 
 
 def bystanders(warriors: tuple[Entry, ...], phase: str, moment: str) -> tuple[Entry, ...]:
-    """One idle warrior of each side, the Human of a kind that the box has left; no Human while dice are given."""
+    """One idle warrior of each side, the Human of a kind that is left; no Human while dice are given."""
     if phase == "initiative" and moment not in GIVEN:
         return (trogs(1, FAR),)
     kinds = [warrior["kind"] for warrior in warriors]

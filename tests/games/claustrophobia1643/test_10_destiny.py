@@ -17,7 +17,7 @@ from tests.games.claustrophobia1643.positions import (
 )
 from tests.rules.citing import cites
 
-HOUND = {"id": "hellhound-1"}
+HOUND: dict[str, Any] = {"id": "hellhound-1"}
 
 
 def roll(*rolled: int, warriors: tuple[Any, ...] = (), **more: Any) -> Pit:
@@ -153,8 +153,11 @@ def test_11_6_the_hellhounds_die() -> None:
     t.do("die 2")
     assert t.stats("hellhound-1") == (1, 2, 5)
     assert t.triggered() == {"hellhound-1": [2]}
-    waiting = [{"square": "intrepid-charge", "dice": [1]}, {"square": "frenzied-creatures", "dice": [2]},
-               {"square": "supernatural-speed", "dice": [1]}]  # fmt: skip
+    waiting = [
+        {"square": "intrepid-charge", "dice": [1]},
+        {"square": "frenzied-creatures", "dice": [2]},
+        {"square": "supernatural-speed", "dice": [1]},
+    ]
     done = [{"square": "abyssal-threat", "dice": [1, 3, 5]}]
     t = position(human("brute"), tiles=CORRIDOR, phase="threat", tp=4, placed=waiting, triggered=done)
     t.do("buy hellhound tile-36")
@@ -324,8 +327,14 @@ def test_23_9_the_whisperer() -> None:
 def test_23_10_winged_flayer() -> None:
     flayer = dark("winged-flayer", "tile-27")
     bonus = [{"who": "winged-flayer", "quirks": ["snatches"], "until": "next-threat"}]
-    t = position(human("brute", "tile-27", die=1), flayer, tiles=CORRIDOR, phase="demon-action", bonus=bonus,
-                 scenario="the-thieves")  # fmt: skip
+    t = position(
+        human("brute", "tile-27", die=1),
+        flayer,
+        tiles=CORRIDOR,
+        phase="demon-action",
+        bonus=bonus,
+        scenario="the-thieves",
+    )
     t.play("activate winged-flayer", "attack brute-1 | 5 1 1", "lose line 2")
     assert set(words(t.moves, "choose")) == {"choose tile-35", "choose tile-36"}
     t.do("choose tile-36")

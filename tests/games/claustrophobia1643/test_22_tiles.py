@@ -73,8 +73,6 @@ def test_22_8_healing_fountain() -> None:
 @cites("22.9", "25.67")
 def test_22_9_hole_tokens_run_out() -> None:
     t = position(human("brute", die=1), holes_left=0).play("activate brute-1", "explore north | tile-03")
-    if words(t.moves, "lay"):
-        t.do(words(t.moves, "lay")[0])
     assert t.at("brute-1") == "tile-03"
 
 

@@ -19,14 +19,23 @@ from tests.games.claustrophobia1643.positions import (
 from tests.rules.citing import cites
 
 STAIR = {
-    "0,0": "tile-02", "0,1": "tile-06", "0,2": "tile-26", "-1,0": "tile-43 1",
-    "-2,0": {"tile": "tile-40", "hole": True}, "1,0": "tile-21 1", "2,0": "tile-05 2",
-}  # fmt: skip
+    "0,0": "tile-02",
+    "0,1": "tile-06",
+    "0,2": "tile-26",
+    "-1,0": "tile-43 1",
+    "-2,0": {"tile": "tile-40", "hole": True},
+    "1,0": "tile-21 1",
+    "2,0": "tile-05 2",
+}
 SEALS = {
-    "0,0": "tile-46 3", "-1,0": {"tile": "tile-27 1", "tokens": ["seal"]}, "-2,0": {"tile": "tile-16", "hole": True},
-    "1,0": {"tile": "tile-28 1", "tokens": ["seal"]}, "2,0": "tile-26", "0,1": {"tile": "tile-08", "tokens": ["seal"]},
+    "0,0": "tile-46 3",
+    "-1,0": {"tile": "tile-27 1", "tokens": ["seal"]},
+    "-2,0": {"tile": "tile-16", "hole": True},
+    "1,0": {"tile": "tile-28 1", "tokens": ["seal"]},
+    "2,0": "tile-26",
+    "0,1": {"tile": "tile-08", "tokens": ["seal"]},
     "0,2": "tile-05",
-}  # fmt: skip
+}
 
 
 def stair(*warriors: Any, **more: Any) -> Pit:
@@ -67,8 +76,12 @@ def test_24_1_the_token_goes_on_with_the_track() -> None:
 
 
 def test_24_1_at_nine_the_exit_is_laid() -> None:
-    t = position(human("blade", "tile-27", die=3), human("blade", "tile-27", die=3), tiles=WAY,
-                 trail={"number": 9, "tile": "tile-27", "side": "east"})  # fmt: skip
+    t = position(
+        human("blade", "tile-27", die=3),
+        human("blade", "tile-27", die=3),
+        tiles=WAY,
+        trail={"number": 9, "tile": "tile-27", "side": "east"},
+    )
     t.play("activate blade-1", "explore east")
     t.do(words(t.moves, "lay")[0])
     assert "blade-1" in t.view("human").reached
@@ -87,8 +100,16 @@ def test_24_1_fewer_than_two_is_lost() -> None:
 def test_24_9_one_out_is_a_draw() -> None:
     doomed = human("brute", die=1, lost=[1, 2, 3, 4, 5])
     gone = {"kind": "blade"}
-    t = position(doomed, gone, trogs(1), phase="demon-action", idle=False, scenario="the-draught-2009",
-                 escaped=["blade-1"], reached=["blade-1"])  # fmt: skip
+    t = position(
+        doomed,
+        gone,
+        trogs(1),
+        phase="demon-action",
+        idle=False,
+        scenario="the-draught-2009",
+        escaped=["blade-1"],
+        reached=["blade-1"],
+    )
     t.play("activate troglodyte@tile-35", "attack brute-1 | 6")
     assert t.winner == "draw"
 
@@ -127,8 +148,6 @@ def test_24_3_the_master_comes_with_his_room() -> None:
     top = [{"tile": "tile-02"}]
     t = position(human("brute", die=1), scenario="silence-the-choir", next=top)
     t.play("activate brute-1", "explore north")
-    if words(t.moves, "lay"):
-        t.do(words(t.moves, "lay")[0])
     assert t.asked == "demon"
     t.do("ambush 3")
     assert t.at("master-of-souls") == "tile-02"
@@ -168,11 +187,8 @@ def test_24_4_handed_over_and_carried_out() -> None:
     bearer = human("brute", die=1, carries=["relic"])
     t = position(bearer, human("blade", die=3), tiles=STORE, scenario="the-ossuary", hidden=[])
     t.play("activate brute-1", "hand-over")
-    if "choose blade-1" in t.moves:
-        t.do("choose blade-1")
-    if "pass" in t.moves and "move east" in t.moves:
-        t.do("pass")
-    t.play("activate blade-1", "move west")
+    assert t.view("human").warriors[1].carries == ("relic",)
+    t.play("pass", "activate blade-1", "move west")
     assert t.winner == "human"
 
 
@@ -195,14 +211,25 @@ def test_24_5_planting() -> None:
     t = position(bearer, tiles=WELL, scenario="powder-and-ritual", counter=1).do("activate brute-1")
     t.do("plant")
     assert t.winner == "human"
-    t = position(human("brute", "tile-40", die=1, lost=[1], exhausted=True, carries=["keg"]), tiles=WELL,
-                 scenario="powder-and-ritual", bonus=[{"who": "brute-1", "mvt": 1, "until": "next-initiative"}])  # fmt: skip
+    t = position(
+        human("brute", "tile-40", die=1, lost=[1], exhausted=True, carries=["keg"]),
+        tiles=WELL,
+        scenario="powder-and-ritual",
+        bonus=[{"who": "brute-1", "mvt": 1, "until": "next-initiative"}],
+    )
     assert t.do("activate brute-1").why("plant") == "9.1"
 
 
 def test_24_5_the_ritual() -> None:
-    t = position(human("brute"), phase="preparation", moment="rolled", dice=[3, 5, 6], tiles={"0,0": "tile-35"},
-                 scenario="powder-and-ritual", demon_points=3)  # fmt: skip
+    t = position(
+        human("brute"),
+        phase="preparation",
+        moment="rolled",
+        dice=[3, 5, 6],
+        tiles={"0,0": "tile-35"},
+        scenario="powder-and-ritual",
+        demon_points=3,
+    )
     t.play("place 3 on ritual", "place 6 on ritual", "place 5 on abyssal-threat")
     assert t.winner == "demon"
 
@@ -356,8 +383,6 @@ def test_25_45_a_stash_slides_under_the_next_two() -> None:
     )
     t.do("activate brute-1")
     t.do("explore east", draws("tile-27"))
-    if words(t.moves, "lay"):
-        t.do(words(t.moves, "lay")[0])
     assert t.at("brute-1") == "tile-27"
     assert t.view("human").discarded_tiles == ()
 

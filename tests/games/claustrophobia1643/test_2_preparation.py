@@ -35,8 +35,8 @@ def prepared(*warriors: Any, rolled: tuple[int, ...], **more: Any) -> Pit:
 
 def with_card(card: str, kind: str = "brute", die: int = 1, **more: Any) -> Pit:
     """A warrior with his die, and a card that could be given to him."""
-    own = {name: more.pop(name) for name in ("lost", "objects") if name in more}
-    me = human(kind, die=die, **own, **({"exhausted": True} if die in own.get("lost", []) else {}))
+    own: dict[str, Any] = {name: more.pop(name) for name in ("lost", "objects") if name in more}
+    me = human(kind, die=die, exhausted=die in own.get("lost", []), **own)
     return position(me, phase="initiative", moment="instinct", advantages=[card], **more)
 
 
@@ -135,9 +135,12 @@ def test_2_4_the_rest_lies_aside() -> None:
 @cites("2.5", "25.4", "25.37")
 def test_2_5_one_card_for_its_value_or_its_effect() -> None:
     t = position(
-        human("brute", die=1), human("blade", die=6),
-        phase="initiative", moment="instinct", advantages=["burst-of-speed-6", "brace-3"],
-    )  # fmt: skip
+        human("brute", die=1),
+        human("blade", die=6),
+        phase="initiative",
+        moment="instinct",
+        advantages=["burst-of-speed-6", "brace-3"],
+    )
     assert "instinct burst-of-speed-6 brute-1 value" in t.moves
     t.do("instinct burst-of-speed-6 brute-1 value")
     assert t.stats("brute-1") == (1, 4, 3)
@@ -247,7 +250,7 @@ def test_25_5_an_empty_deck_is_shuffled_again() -> None:
     assert t.hand("human") == ["brace-3"]
     assert len(t.state.advantages.hand(8)) == 0
     t = position(wise, human("blade", die=2), options={"reshuffle": False}, **more)
-    assert t.moves == [] or "draw 1" not in t.moves
+    assert "draw 1" not in t.moves
     assert len(gone) == 23
 
 
@@ -266,11 +269,17 @@ def test_14_3_equipment_goes_with_its_owner() -> None:
 @pytest.mark.parametrize(
     ("kind", "die", "numbers"),
     [
-        ("redeemer", 1, (1, 2, 5)), ("redeemer", 3, (2, 1, 4)), ("redeemer", 4, (1, 3, 4)),
-        ("brute", 5, (2, 2, 4)), ("brute", 6, (1, 4, 3)), ("blade", 6, (3, 1, 3)), ("blade", 1, (1, 3, 3)),
-        ("siccaria", 1, (1, 4, 3)), ("siccaria", 5, (2, 3, 3)),
+        ("redeemer", 1, (1, 2, 5)),
+        ("redeemer", 3, (2, 1, 4)),
+        ("redeemer", 4, (1, 3, 4)),
+        ("brute", 5, (2, 2, 4)),
+        ("brute", 6, (1, 4, 3)),
+        ("blade", 6, (3, 1, 3)),
+        ("blade", 1, (1, 3, 3)),
+        ("siccaria", 1, (1, 4, 3)),
+        ("siccaria", 5, (2, 3, 3)),
     ],
-)  # fmt: skip
+)
 def test_16_lines_of_the_boards(kind: str, die: int, numbers: tuple[int, int, int]) -> None:
     word = kind if kind == "redeemer" else f"{kind}-1"
     assert position(human(kind, die=die)).stats(word) == numbers
@@ -427,8 +436,13 @@ def test_20_11_grit_teeth() -> None:
 
 @cites("20.13", "25.65")
 def test_20_13_nose_for_danger() -> None:
-    sniffer = [{"who": "brute-1", "until": "next-initiative",
-                "quirks": ["ignores-traps", "ignores-alarms", "ignores-water", "ignores-pits", "orients-tiles"]}]  # fmt: skip
+    sniffer = [
+        {
+            "who": "brute-1",
+            "until": "next-initiative",
+            "quirks": ["ignores-traps", "ignores-alarms", "ignores-water", "ignores-pits", "orients-tiles"],
+        }
+    ]
     tiles = {"0,0": "tile-35", "1,0": "tile-23 1", "2,0": "tile-36"}
     t = position(human("brute", die=5), human("blade", die=5), tiles=tiles, bonus=sniffer)
     t.play("activate brute-1", "move east")

@@ -1,12 +1,14 @@
 """Chapters 6, 7, 8, 19 and the rulings about hits: combat, Talents and equipment."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.claustrophobia1643.positions import CORRIDOR, dark, dice, human, position, trogs, words
 from tests.rules.citing import cites
 
 HUNGRY = {"0,0": "tile-06", "0,1": "tile-35"}
-HOUND = {"id": "hellhound-1"}
+HOUND: dict[str, Any] = {"id": "hellhound-1"}
 
 
 def test_6_1_targets() -> None:
@@ -232,7 +234,8 @@ def test_19_8_rope_over_the_pit() -> None:
 def test_19_9_surgeons_kit() -> None:
     party = [human("redeemer", die=0, objects=["surgeons-kit"]), human("brute", die=0, lost=[3])]
     t = position(*party, phase="initiative")
-    t.play("use surgeons-kit").do("heal line 3", dice(1, 2)) if "use surgeons-kit" in t.moves else None
+    t.do("use surgeons-kit")
+    t.do("heal line 3", dice(1, 2))
     assert t.lost("brute-1") == []
     t = position(*party, trogs(1), phase="initiative", chance=dice(1, 2))
     assert "use surgeons-kit" not in t.moves
@@ -259,8 +262,14 @@ def test_22_3_hits_are_doubled() -> None:
 
 @cites("25.7", "25.8")
 def test_25_8_resistant_before_doubling() -> None:
-    t = position(human("siccaria", "tile-06", die=1), human("redeemer", "tile-06"), dark("demon-of-combat", "tile-06"),
-                 tiles=HUNGRY, phase="demon-action", scenario="hold-the-stair")  # fmt: skip
+    t = position(
+        human("siccaria", "tile-06", die=1),
+        human("redeemer", "tile-06"),
+        dark("demon-of-combat", "tile-06"),
+        tiles=HUNGRY,
+        phase="demon-action",
+        scenario="hold-the-stair",
+    )
     t.play("activate demon-of-combat", "attack siccaria-1 | 3 3 1 1")
     t.play("lose line 1", "lose line 2")
     assert t.lost("siccaria-1") == [1, 2]

@@ -1,4 +1,4 @@
-"""The components of the 1643 edition, its rules texts and words: counted, complete, alike in both languages."""
+"""The components of the 1643 edition, its rules and words: counted, complete, alike in both languages."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_the_names_of_instinct_cards_and_talents() -> None:
         "blade": ["elusive"],
         "siccaria": ["resistant"],
     }
-    assert set(by_id("talents", "talent")) == {*sum(board.values(), []), "frenzied", "ranged"}
+    assert set(by_id("talents", "talent")) == {"frenzied", "ranged"}.union(*board.values())
 
 
 def test_18_8_each_gift_has_its_line() -> None:

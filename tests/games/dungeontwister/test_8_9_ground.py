@@ -214,7 +214,7 @@ def test_9_11_flight() -> None:
 
 
 def test_every_room_of_the_data_is_sound() -> None:
-    box = Box(load_data("undercroft.games.dungeontwister"))
+    box = Box(load_data("undercroft.games.dungeontwister"), {})
     names = ["29g", "29d", "30g", "30d", "31g", "31d", "32g", "32d", "a1g", "a1d", "a2g", "a2d"]
     assert box.rooms == names
     assert [box.pairs[pair] for pair in box.pair_of] == [name[:-1] for name in names]

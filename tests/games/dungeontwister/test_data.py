@@ -80,11 +80,11 @@ def test_options_and_scenarios() -> None:
     ("text", "words"),
     [
         ('[[room]]\nid = "29g"\ndrawing = "+"\n', "11 lines"),
-        ('[[room]]\nid = "29g"\narrow = "up"\n', "known are anticlockwise, clockwise"),
-        ('[[scenario]]\nid = "forest"\nrooms = ["29"]\n', "4 pairs of rooms"),
-        ('[[scenario]]\nid = "free"\nobjects = ["amulet"]\n', "too little to choose from"),
-        ('[[number]]\nid = "characters"\nvalue = 9\n', "at most 8"),
-        ('[[character]]\nid = "druid"\ntraits = ["sings"]\n', "which is not known"),
+        ('[[room]]\nid = "29g"\narrow = "up"\n', "must be one of anticlockwise, clockwise"),
+        ('[[scenario]]\nid = "forest"\nrooms = ["29"]\n', "4 are needed"),
+        ('[[scenario]]\nid = "free"\nobjects = ["amulet"]\n', "has 1 of objects; 6 are needed"),
+        ('[[number]]\nid = "characters"\nvalue = 9\n', "from 4 to 8"),
+        ('[[character]]\nid = "druid"\ntraits = ["sings"]\n', "must be one of elf"),
     ],
 )
 def test_what_is_wrong_with_a_data_file_is_told(text: str, words: str) -> None:

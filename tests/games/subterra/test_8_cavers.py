@@ -376,6 +376,9 @@ def test_8_9_if_the_geologist_is_devoured_it_goes_back_on_top() -> None:
         "diver geologist medic leader", waiting="plain-x1", phase="hazard", time_up=True, chance=rolls
     )
     assert (t.at("diver"), t.waiting) == ("devoured", "plain-x1")
+    t = geologist(phase="hazard", time_up=True, chance=rolls)
+    assert t.at("geologist") == "devoured"
+    assert not any("returns to the top" in told for told in t.log)
 
 
 # The engineer
@@ -651,6 +654,17 @@ def test_8_18_not_under_water() -> None:
         at={"diver": "water"},
         phase="hazard",
         chance="draw tremor-1, roll 4, roll 3",
+    )
+    assert t.health("diver") == 2
+
+
+def test_8_18_not_even_by_one_who_is_under_water_as_well() -> None:
+    """Only a data file of one's own lets the bodyguard dive."""
+    t = bodyguard(
+        tiles=line("north", "flood-s1"),
+        at={"diver": "water", "bodyguard": "water"},
+        phase="hazard",
+        chance="draw tremor-1, roll 4, roll 1, roll 4, roll 4",
     )
     assert t.health("diver") == 2
 

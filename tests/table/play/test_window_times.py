@@ -126,7 +126,8 @@ def test_one_who_has_nothing_may_ask_for_time_and_the_table_does_it_for_them() -
     longer = 0
     for seed in range(60):
         t, window = at_window(Random(seed), has_choice=False)
-        act(t, window.until, lambda t, window=window: windows.close(t, window.seq))
+        t.start_change(window.until)
+        windows.close(t, window.seq)
         longer += t.row.window is not None and t.row.window.seq == window.seq
     assert 0 < longer < 60
 
@@ -134,15 +135,31 @@ def test_one_who_has_nothing_may_ask_for_time_and_the_table_does_it_for_them() -
 def test_who_does_not_answer_passes_unless_they_are_always_asked() -> None:
     t, window = at_window(Random(4), has_choice=True)
     act(t, window.opened + 1, lambda t: windows.set_always(t, window.seat, True))
-    act(t, window.until + 1000, lambda t: windows.close(t, window.seq))
+    act(t, window.until + 100, lambda t: windows.close(t, window.seq))
     assert t.row.window == window
     assert next_duty(t) is None
-    act(t, window.until + 2000, lambda t: windows.set_always(t, window.seat, False))
+    act(t, window.until + 200, lambda t: windows.set_always(t, window.seat, False))
     duty = next_duty(t)
     assert duty is not None
     assert duty.ends == window
-    act(t, window.until + 2000, lambda t: windows.close(t, window.seq))
+    act(t, window.until + 200, lambda t: windows.close(t, window.seq))
     assert played_of(t).line[-1].words == "pass"
+
+
+def test_a_window_waits_for_a_person_who_is_away_and_then_begins_anew() -> None:
+    for has_choice in (True, False):
+        t, window = at_window(Random(14), has_choice=has_choice)
+        other = 1 - window.seat
+        assert next_duty(t, here={other}) is None
+        assert next_duty(t, here={window.seat}) is not None
+        back = window.until + 90_000
+        t.start_change(back)
+        windows.close(t, window.seq)
+        assert t.row.window is not None
+        assert (t.row.window.seq, t.row.window.opened) == (window.seq, back)
+        assert back + 3_000 <= t.row.window.until <= back + 6_000
+        seating.set_standing(t, window.seat, True)
+        assert next_duty(t, here=set()) is not None
 
 
 def test_the_two_switches_exclude_each_other() -> None:

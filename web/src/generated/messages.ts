@@ -243,6 +243,13 @@ export interface Code {
   table: string;
 }
 /**
+ * A person's code for another device, and what that is.
+ */
+export interface ComeIn {
+  code: string;
+  device?: string;
+}
+/**
  * Give up, or think better of it.
  */
 export interface Concede {
@@ -259,6 +266,16 @@ export interface Consent {
   seat: number;
   type: "consent";
   yes: boolean;
+}
+/**
+ * A device at which a person is known.
+ */
+export interface DeviceInfo {
+  id: string;
+  made: number;
+  name: string;
+  seen: number;
+  this: boolean;
 }
 /**
  * A wish is fulfilled and stored.
@@ -860,6 +877,17 @@ export interface Joined {
   table: string;
 }
 /**
+ * For how many days the server keeps things; 0: no limit is set.
+ */
+export interface Keeping {
+  addresses: boolean;
+  chat: number;
+  persons: number;
+  records: number;
+  reports: number;
+  tables: number;
+}
+/**
  * Where a document is kept.
  */
 export interface Kept {
@@ -887,6 +915,13 @@ export interface NewClock {
   add?: number;
   cap?: number;
   start: number;
+}
+/**
+ * Somebody new: what they are called, and what their device is.
+ */
+export interface NewPerson {
+  device?: string;
+  name: string;
 }
 /**
  * Who is to sit on one seat of a new table.
@@ -931,6 +966,34 @@ export interface Nothing {}
 export interface OwnGuide {
   name?: string;
   text: string;
+}
+/**
+ * A code for another device of the same person.
+ */
+export interface PersonCode {
+  code: string;
+}
+/**
+ * A person as they see themselves.
+ */
+export interface PersonInfo {
+  devices: DeviceInfo[];
+  id: string;
+  name: string;
+}
+/**
+ * A person at a device, and the key by which the device is known.
+ */
+export interface PersonMade {
+  device: string;
+  key: string;
+  person: string;
+}
+/**
+ * What a person is called from now on.
+ */
+export interface PersonName {
+  name: string;
 }
 /**
  * A moment as a position, and as a diagram where the game can write one there.

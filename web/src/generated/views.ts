@@ -54,6 +54,7 @@ export interface ViewClaustrophobia_TunnelsView {
   scenario: string;
   squares: ViewClaustrophobia_SquareView[];
   squares_used: string[];
+  stash: string;
   tiles: ViewClaustrophobia_TileView[];
   tiles_left: number;
   tokens_out: number;
@@ -105,6 +106,7 @@ export interface ViewClaustrophobia_FightView {
  */
 export interface ViewClaustrophobia_SquareView {
   exact: number;
+  exact_total: boolean;
   id: string;
   least: number;
   once: boolean;
@@ -244,6 +246,7 @@ export interface ViewClaustrophobia1643_UnderworldView {
   squares: ViewClaustrophobia1643_SquareView[];
   squares_used: string[];
   stair: string;
+  stash: string;
   tiles: ViewClaustrophobia1643_TileView[];
   tiles_left: number;
   tokens_out: number;
@@ -335,6 +338,7 @@ export interface ViewClaustrophobia1643_SpaceView {
  */
 export interface ViewClaustrophobia1643_SquareView {
   exact: number;
+  exact_total: boolean;
   id: string;
   least: number;
   once: boolean;

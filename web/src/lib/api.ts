@@ -1,5 +1,7 @@
 /** The server's HTTP addresses, one function each. */
 
+import { at } from './base';
+import { deviceName, keepPerson, keptPerson } from './person';
 import { settings } from './settings.svelte';
 import type * as wire from './wire';
 
@@ -10,11 +12,12 @@ export class RefusedError extends Error {
   }
 }
 
-async function call<T>(path: string, body?: object, secret?: string): Promise<T> {
+async function call<T>(path: string, body?: object, secret?: string, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
+  if (key) headers['Undercroft-Person'] = key;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
-  const asked = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+  const asked = `${at(path)}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
   const init: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(asked, init).catch(() => null);
@@ -25,8 +28,47 @@ async function call<T>(path: string, body?: object, secret?: string): Promise<T>
   return found as T;
 }
 
+/** A text that the server keeps. */
+async function text(path: string): Promise<string> {
+  const answer = await fetch(at(`${path}?lang=${settings.lang}`)).catch(() => null);
+  if (!answer?.ok) {
+    const found = (await answer?.json().catch(() => null)) as wire.Refused | null | undefined;
+    throw new RefusedError(found ?? { code: 'offline', sentence: '', rule: '' });
+  }
+  return answer.text();
+}
+
+/** Asks as the person that this browser is, who is made at need; one whose device was revoked is nobody again. */
+async function callAs<T>(path: string, body: object): Promise<T> {
+  const name = settings.name.trim() || '?';
+  const device = deviceName(navigator.userAgent);
+  if (!keptPerson())
+    await call<wire.PersonMade>('/api/persons', { name, device } satisfies wire.NewPerson)
+      .then(keepPerson)
+      .catch(() => undefined);
+  try {
+    return await call<T>(path, body, undefined, keptPerson()?.key);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.refused.code !== 'stranger') throw error;
+    keepPerson(null);
+    return call<T>(path, body);
+  }
+}
+
 const part = encodeURIComponent;
 
+export const person = (key: string) => call<wire.PersonInfo>('/api/person', undefined, undefined, key);
+export const personCode = (key: string) => call<wire.PersonCode>('/api/person/code', {}, undefined, key);
+export const comeIn = (code: string) =>
+  call<wire.PersonMade>('/api/person/join', {
+    code,
+    device: deviceName(navigator.userAgent),
+  } satisfies wire.ComeIn);
+export const revokeDevice = (device: string, key: string) =>
+  call<wire.PersonInfo>(`/api/person/devices/${part(device)}/revoke`, {}, undefined, key);
+export const deletePerson = (key: string) => call<unknown>('/api/person/delete', {}, undefined, key);
+
+export const keeping = () => call<wire.Keeping>('/api/keeping');
 export const games = () => call<wire.GameInfo[]>('/api/games');
 export const agents = () => call<wire.AgentInfo[]>('/api/agents');
 export const rules = (game: string) => call<wire.GameText>(`/api/games/${part(game)}/rules`);
@@ -34,17 +76,25 @@ export const catalogue = (game: string) => call<wire.GameText>(`/api/games/${par
 export const openTables = () => call<wire.TableInfo[]>('/api/tables');
 export const tableInfo = (table: string) => call<wire.TableInfo>(`/api/tables/${part(table)}`);
 export const beginGuide = (game: string, guide: string, name: string) =>
-  call<wire.Made>(`/api/games/${part(game)}/guides/${part(guide)}`, { name } satisfies wire.Learner);
+  callAs<wire.Made>(`/api/games/${part(game)}/guides/${part(guide)}`, { name } satisfies wire.Learner);
 export const beginOwnGuide = (text: string, name: string) =>
-  call<wire.Made>('/api/guides', { text, name } satisfies wire.OwnGuide);
+  callAs<wire.Made>('/api/guides', { text, name } satisfies wire.OwnGuide);
 export const briefing = (table: string) => call<wire.Shown>(`/api/tables/${part(table)}/briefing`);
 export const seatRecord = (table: string, secret: string) =>
   call<unknown>(`/api/tables/${part(table)}/record`, undefined, secret);
-export const makeTable = (wanted: wire.NewTable) => call<wire.Made>('/api/tables', wanted);
+/** The record of a table that was closed, as it is kept in files. */
+export const tableRecord = (table: string) => text(`/api/tables/${part(table)}/record`);
+export const sendAway = (table: string, seat: number, host: string) =>
+  call<unknown>(`/api/tables/${part(table)}/seats/${seat}/free`, {}, host);
+export const setPublic = (table: string, on: boolean, host: string) =>
+  call<unknown>(`/api/tables/${part(table)}/public`, { on } satisfies wire.Publicity, host);
+export const report = (table: string, seat: number, why: string, secret: string) =>
+  call<unknown>(`/api/tables/${part(table)}/report`, { seat, why } satisfies wire.Report, secret);
+export const makeTable = (wanted: wire.NewTable) => callAs<wire.Made>('/api/tables', wanted);
 export const joinByCode = (code: string, name: string, attempt: string) =>
-  call<wire.Joined>('/api/join', { code, name, attempt } satisfies wire.JoinByCode);
+  callAs<wire.Joined>('/api/join', { code, name, attempt } satisfies wire.JoinByCode);
 export const joinOpen = (table: string, seat: number, name: string) =>
-  call<wire.Joined>(`/api/tables/${part(table)}/join`, { seat, name } satisfies wire.JoinSeat);
+  callAs<wire.Joined>(`/api/tables/${part(table)}/join`, { seat, name } satisfies wire.JoinSeat);
 export const newCode = (table: string, seat: number, secret: string) =>
   call<wire.Code>(`/api/tables/${part(table)}/seats/${seat}/code`, {}, secret);
 export const rematch = (table: string, secret: string) =>

@@ -1,7 +1,9 @@
 /** Where the page is: the parts of the address, what was brought there, and how to go elsewhere without loading the page again. */
 
+import { at, BASE } from './base';
+
 function parts(): string[] {
-  return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return location.pathname.slice(BASE.length).split('/').filter(Boolean).map(decodeURIComponent);
 }
 
 class Route {
@@ -13,7 +15,7 @@ class Route {
 export const route = new Route();
 
 export function go(path: string, brought: unknown = null): void {
-  history.pushState(brought, '', path);
+  history.pushState(brought, '', at(path));
   arrive();
 }
 
@@ -48,9 +50,10 @@ export function follow(event: MouseEvent): void {
     link.origin !== location.origin ||
     link.target ||
     link.hasAttribute('download') ||
-    link.pathname.startsWith('/api')
+    !link.pathname.startsWith(`${BASE}/`) ||
+    link.pathname.startsWith(`${BASE}/api`)
   )
     return;
   event.preventDefault();
-  if (link.pathname !== location.pathname || !link.hash) go(link.pathname + link.hash);
+  if (link.pathname !== location.pathname || !link.hash) go(link.pathname.slice(BASE.length) + link.hash);
 }

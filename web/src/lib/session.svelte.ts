@@ -1,6 +1,7 @@
 /** One table as this page knows it: what anybody may know, and the view of the one seat whose curtain is lifted. */
 
 import { RefusedError } from './api';
+import { BASE } from './base';
 import { pageTime } from './clocks';
 import { Connection } from './connection';
 import { heldAt } from './keys-held';
@@ -41,6 +42,8 @@ export class Session {
   rematch = $state<string | null>(null);
   /** The server's clock less ours. */
   skew = $state(0);
+  /** When the server will be restarted, in its own time. */
+  restart = $state<number | null>(null);
   readonly touching: Touching;
 
   asked = $derived(
@@ -73,7 +76,7 @@ export class Session {
       (choice) => void this.foresee(choice.words),
     );
     this.connection = new Connection(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
+      `${scheme}//${location.host}${BASE}/api/tables/${encodeURIComponent(table)}/socket`,
       () => this.hello(),
       (message) => this.hear(message),
       (state) => (this.link = state),
@@ -100,12 +103,15 @@ export class Session {
       this.host = message.host;
       this.info = message.table;
       this.skew = message.now - pageTime();
+      this.restart = null; // told again at once if there is one
       this.chat = [...this.chat, ...message.chat.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
       this.connection.greeted();
       if (this.lifted !== DOWN) this.lift(this.lifted);
       else this.maybeLift();
     } else if (message.type === 'table') {
       this.info = message.table;
+      const kept = this.seats.filter((seat) => message.table.seats[seat]?.kind !== 'open');
+      if (kept.length < this.seats.length) this.seats = kept; // somebody was sent away, or left
       if (!this.computing) this.hurried = false;
       else if (settings.atOnce) this.hurry();
       this.mark();
@@ -114,6 +120,7 @@ export class Session {
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     else if (message.type === 'point') this.pointAt(message.touch);
     else if (message.type === 'rematch') this.rematch = message.table;
+    else if (message.type === 'notice') this.restart = message.restart;
     else if (message.type === 'error') this.refused = message;
   }
 
@@ -135,7 +142,8 @@ export class Session {
   /** Asks for the ways to far places, wherever somebody walks. */
   private async askPaths(question: number): Promise<void> {
     const reply = await this.quietly({ type: 'paths', seat: this.mine, question });
-    if (reply?.type === 'paths' && question === this.question?.number) this.touching.reach(reply.paths);
+    if (reply?.type === 'paths' && reply.seat === this.lifted && question === this.question?.number)
+      this.touching.reach(reply.paths);
   }
 
   private async foresee(words: string): Promise<void> {

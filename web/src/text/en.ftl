@@ -280,6 +280,20 @@ verify-bad = Not proven
 verify-guided = Set by a guide
 
 ## Credits
+devices = My devices
+devices-title = My devices
+devices-help = You are { $name }. At these devices you are known; one that is revoked holds none of your seats any more.
+devices-nobody = You are not known here yet. That happens by itself when you make a table or sit down at one.
+devices-unknown = A browser
+devices-seen = since { $made }, last on { $seen }
+devices-this = this one
+devices-revoke = Revoke
+devices-link = Be known at another device
+devices-link-help = Open this link there within ten minutes; it works once:
+devices-come-in = Yes, this is my device
+devices-come-in-help = This link makes you known at this device.
+devices-delete = Forget me
+devices-delete-sure = Really: my name and what I said go, my seats are lost
 credits-title = Credits
 credits-help = Undercroft is free software. Its drawings are made by the page itself; it also uses the work of others, with thanks:
 credits-icons = Icons: Game-icons.net by Lorc, Delapouite and other contributors, under CC BY 3.0
@@ -287,3 +301,38 @@ credits-display = Titles: IM Fell English by Igino Marini, under the SIL Open Fo
 credits-sans = Text: Source Sans 3 by Paul D. Hunt at Adobe, under the SIL Open Font License
 credits-code = Made with Svelte, Vite and Fluent, under their free licences
 credits-games = The games belong to their authors and publishers. Rules are told in our own words; nothing printed is copied.
+
+## When something is out of the ordinary
+restart-in = The server will be restarted in { $time }. The game goes on afterwards; no clock runs meanwhile.
+restart-now = The server is being restarted. No clock runs; the game goes on in a moment.
+closed-title = This table is closed
+closed-help = The game cannot go on here. Its record is kept: it has every move that was made.
+closed-record = Save the record
+send-away = Send away
+anybody-may-sit = Show this table in the list: anybody may sit down
+report = Report somebody
+report-help = Those who run this server will see it, with the last lines of the chat. Nobody at the table is told.
+report-whom = Whom
+report-why = What happened
+report-send = Send the report
+report-told = Thank you. It was sent.
+
+## What is stored
+stored = What is stored
+stored-help = This server stores what is needed to play, and shows it to nobody else. It asks for no real name and no address.
+stored-tables = Tables: names at the seats, every move with its time, who may hold which seat (only as fingerprints of secrets).
+stored-chat = What people write to each other at a table.
+stored-records = Records of finished games, with the names at the seats; whoever has the link can read them.
+stored-persons = Persons: a name, the devices at which they are known, when they were last here.
+stored-reports = Reports about somebody at a table, with the last lines of the chat.
+stored-addresses = Addresses of visitors
+stored-browser = In this browser
+stored-browser-help = The secrets of your seats, your tables and your settings. They stay until you delete them; there are no cookies and nobody else’s scripts.
+stored-days = { $days ->
+    [one] Deleted after one day.
+   *[other] Deleted after { $days } days.
+}
+stored-always = Kept until it is deleted; no limit is set.
+stored-logged = Written to the server’s log.
+stored-not-logged = Not written down; they are used for a moment to keep anybody from taking too much.
+stored-rights = Whoever runs this server can hand over all that is stored of you, and forget you: the games stay, without your name.

@@ -288,6 +288,20 @@ verify-bad = Non prouvé
 verify-guided = Fixés par un guide
 
 ## Credits
+devices = Mes appareils
+devices-title = Mes appareils
+devices-help = Vous êtes { $name }. On vous connaît sur ces appareils ; un appareil révoqué ne tient plus aucun de vos sièges.
+devices-nobody = On ne vous connaît pas encore ici. Cela se fait tout seul quand vous créez une table ou y prenez place.
+devices-unknown = Un navigateur
+devices-seen = depuis le { $made }, vu le { $seen }
+devices-this = celui-ci
+devices-revoke = Révoquer
+devices-link = Être connu sur un autre appareil
+devices-link-help = Ouvrez-y ce lien dans les dix minutes ; il sert une fois :
+devices-come-in = Oui, c’est mon appareil
+devices-come-in-help = Ce lien vous fait connaître sur cet appareil.
+devices-delete = M’oublier
+devices-delete-sure = Vraiment : mon nom et mes paroles disparaissent, mes sièges sont perdus
 credits-title = Crédits
 credits-help = Undercroft est un logiciel libre. Ses dessins sont faits par la page elle-même ; elle utilise aussi, avec reconnaissance, le travail d’autres :
 credits-icons = Icônes : Game-icons.net, de Lorc, Delapouite et d’autres, sous CC BY 3.0
@@ -295,3 +309,38 @@ credits-display = Titres : IM Fell English, d’Igino Marini, sous licence SIL 
 credits-sans = Texte : Source Sans 3, de Paul D. Hunt chez Adobe, sous licence SIL Open Font
 credits-code = Fait avec Svelte, Vite et Fluent, sous leurs licences libres
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites avec nos propres mots ; rien d’imprimé n’est copié.
+
+## Quand quelque chose sort de l’ordinaire
+restart-in = Le serveur redémarrera dans { $time }. La partie reprendra ensuite ; aucune pendule ne court entre-temps.
+restart-now = Le serveur redémarre. Aucune pendule ne court ; la partie reprend dans un instant.
+closed-title = Cette table est fermée
+closed-help = La partie ne peut pas continuer ici. Son enregistrement est gardé : il a chaque coup joué.
+closed-record = Garder l’enregistrement
+send-away = Renvoyer
+anybody-may-sit = Montrer cette table dans la liste : tout le monde peut s’asseoir
+report = Signaler quelqu’un
+report-help = Les responsables de ce serveur le verront, avec les dernières lignes de la conversation. Personne à la table ne l’apprend.
+report-whom = Qui
+report-why = Ce qui s’est passé
+report-send = Envoyer le signalement
+report-told = Merci. C’est envoyé.
+
+## Ce qui est stocké
+stored = Ce qui est stocké
+stored-help = Ce serveur stocke ce qu’il faut pour jouer, et ne le montre à personne d’autre. Il ne demande ni vrai nom ni adresse.
+stored-tables = Les tables : les noms aux places, chaque coup avec son heure, qui peut tenir quelle place (seulement en empreintes de secrets).
+stored-chat = Ce que les gens s’écrivent à une table.
+stored-records = Les enregistrements des parties finies, avec les noms aux places ; qui a le lien peut les lire.
+stored-persons = Les personnes : un nom, les appareils où elles sont connues, leur dernière visite.
+stored-reports = Les signalements au sujet de quelqu’un, avec les dernières lignes de la conversation.
+stored-addresses = Les adresses des visiteurs
+stored-browser = Dans ce navigateur
+stored-browser-help = Les secrets de vos places, vos tables et vos réglages. Ils restent jusqu’à ce que vous les effaciez ; il n’y a ni cookies ni scripts d’autrui.
+stored-days = { $days ->
+    [one] Supprimé après un jour.
+   *[other] Supprimé après { $days } jours.
+}
+stored-always = Gardé jusqu’à sa suppression ; aucune limite n’est fixée.
+stored-logged = Écrites dans le journal du serveur.
+stored-not-logged = Pas écrites ; elles servent un instant à empêcher quiconque de trop prendre.
+stored-rights = Les responsables de ce serveur peuvent vous remettre tout ce qui est stocké de vous, et vous oublier : les parties restent, sans votre nom.

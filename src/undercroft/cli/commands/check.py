@@ -69,7 +69,9 @@ def check_text(
         good = checked(game, kind, text)
         found["games"] = sum(try_setup(game, setup, TRIALS, seed) for setup in good.setups)
         warnings += good.warnings
-        return voice("check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"])
+        drawn = game.sketch(good.setups[0], voice.lang)
+        said = voice("check-tried", file=file, kind=voice(f"kind-{kind}"), game=game.id, count=found["games"])
+        return f"{drawn}\n\n{said}" if drawn else said
     if kind == "guide":
         game = find_game(named_game(text, file))
         found |= {"game": game.id, "games": check_guided_game(read_guided_game(text, file), game)}

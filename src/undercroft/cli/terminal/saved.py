@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
+from platformdirs import user_state_path
 
 from undercroft.kernel.documents.record import replay, write_record
 from undercroft.kernel.game import Game
@@ -35,8 +36,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 def state_folder() -> Path:
     """Where games and the history of typed lines are kept."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "undercroft"
+    return user_state_path("undercroft", appauthor=False)
 
 
 def history_file() -> Path | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.face import description, log, names, odds, screen, stage
+from undercroft.games.dungeontwister.face import description, log, names, odds, own, screen, stage
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_shape import diagram_shape
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
@@ -22,12 +22,15 @@ from undercroft.games.dungeontwister.rules.forest import Planting
 from undercroft.games.dungeontwister.rules.moving import Moving
 from undercroft.games.dungeontwister.rules.reacting import Lull
 from undercroft.games.dungeontwister.rules.setup import Beginning, Dismissing, LiningUp, Placing
+from undercroft.games.dungeontwister.rules.shapes import FIXED_TABLES, check_scenario, check_tables
 from undercroft.games.dungeontwister.rules.start import start_labyrinth
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
-from undercroft.kernel.data import Data, load_data
+from undercroft.kernel.data import Data, load_data, read_toml
+from undercroft.kernel.errors import Phrase
+from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Seat
 from undercroft.kernel.options import Option, Setup
 from undercroft.kernel.playable import PlayableGame
@@ -43,8 +46,8 @@ class DungeonTwister(PlayableGame):
     """Two teams race and fight through a labyrinth whose rooms turn."""
 
     id = "dungeontwister"
-    has_own_scenarios = False
     has_secrets = True
+    fixed_tables = FIXED_TABLES
 
     def options(self) -> tuple[Option, ...]:
         return tuple(
@@ -60,8 +63,28 @@ class DungeonTwister(PlayableGame):
             for entry in load_data(self.package)["option"]
         )
 
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a scenario or data file that does not hold together, in sentences."""
+        self.box(setup)
+
+    def inspect_data(self, data: Data, found: Findings) -> None:
+        check_tables(data, found)
+
+    def inspect_scenario(self, tree: Data, data: Data, found: Findings) -> None:
+        check_scenario(tree, data, found)
+
     def build_box(self, data: Data, setup: Setup) -> Box:
-        return Box(data)
+        if not setup.scenario_text:
+            return Box(data, {})
+        return own.own_box(data, read_toml(setup.scenario_text, Phrase("The scenario")))
+
+    def briefing(self, setup: Setup, lang: str) -> Briefing:
+        if not setup.scenario_text:
+            return super().briefing(setup, lang)
+        return own.briefing(cast(Box, self.box(setup)), lang, lambda m: self.texts.say(m, lang))
+
+    def sketch(self, setup: Setup, lang: str) -> str:
+        return own.sketch(setup, lambda m: self.texts.say(m, lang))
 
     def start(self, setup: Setup) -> State:
         return start_labyrinth(cast(Box, self.box(setup)), setup)

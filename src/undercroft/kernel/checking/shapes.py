@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Protocol
@@ -139,6 +140,26 @@ class Letters:
                     path=place_text(path),
                     word=shortened(value),
                     known=self.known,
+                ),
+            )
+
+
+class Matching:
+    """A text of a fixed form."""
+
+    def __init__(self, form: str, example: str) -> None:
+        self.form = re.compile(form)
+        self.example = example
+
+    def check(self, value: Any, path: Path, found: Findings) -> None:
+        if is_of(str, value, path, found) and not self.form.fullmatch(value):
+            found.fault(
+                path,
+                UnreadableError(
+                    "{path} should look like {example!r}, not like {value!r}.",
+                    path=place_text(path),
+                    example=self.example,
+                    value=shortened(value),
                 ),
             )
 

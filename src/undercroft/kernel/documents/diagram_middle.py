@@ -2,8 +2,9 @@
 """Where a diagram's game stands when its game has no word for it: the procedures under way, or the end.
 
 A game has words for the moments at which a person would begin: the start of a turn, a phase, a roll.
-Elsewhere `middle` holds the procedures under way just as a position does, and `asked` the seat that is to
-answer; a game that has ended says how in `over`.
+Elsewhere `middle` holds the procedures under way just as a position does, and `asked` the seats that are to
+answer; where seats answer in secret, `given` holds the answers that are in. A game that has ended says how in
+`over`.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from undercroft.kernel.data import MISFITS, misfit
 from undercroft.kernel.documents.position_reading import read_frame
 from undercroft.kernel.errors import UnreadableError
 from undercroft.kernel.game import Game
-from undercroft.kernel.state import DRAW, LOSS, WIN, State
+from undercroft.kernel.state import DRAW, LOSS, NO_ANSWER, WIN, State
 
-MIDDLE = frozenset({"middle", "asked", "over"})
+MIDDLE = frozenset({"middle", "asked", "given", "over"})
 """The names of a diagram that say where its game stands."""
 
 RESULTS = {"loss": LOSS, "draw": DRAW, "win": WIN}
@@ -35,7 +36,8 @@ class Procedure:
 
 MIDDLE_SHAPES: dict[str, Shape] = {
     "middle": Listed(Procedure(), 1, 99),
-    "asked": Listed(Whole(1, 99), 1, 1),
+    "asked": Listed(Whole(1, 99), 1, 99, once=True),
+    "given": Listed(Listed(Whole(0, HUGE), 2, 2), 0, 99),
     "over": Fields(
         {
             "results": Listed(Word(*RESULTS), 1, 99),
@@ -53,7 +55,10 @@ def middle_of(s: State) -> dict[str, Any]:
         results = [names[result] for result in s.results]
         return {"over": {"results": results, "scores": s.scores[:], "rule": s.ended_by}}
     middle = [[type(frame).__name__, *frame.fields()] for frame in s.stack]
-    return {"asked": [seat + 1 for seat in range(s.seats) if s.is_asked(seat)], "middle": middle}
+    tree = {"asked": [seat + 1 for seat in range(s.seats) if s.is_asked(seat)], "middle": middle}
+    if s.answers:
+        tree["given"] = [[seat + 1, move] for seat, move in enumerate(s.answers) if move != NO_ANSWER]
+    return tree
 
 
 def put_middle(tree: dict[str, Any], game: Game, s: State) -> None:
@@ -84,11 +89,26 @@ def put_stack(tree: dict[str, Any], game: Game, s: State) -> bool:
         return "asked" not in tree
     kinds = {type(frame).__name__: frame for frame in game.frames()}
     s.stack = [read_frame(entry, kinds, game) for entry in tree["middle"]]
-    (number,) = tree["asked"]
-    seat = int(number) - 1
-    if not s.stack or not 0 <= seat < s.seats:
+    asked = [int(number) - 1 for number in tree["asked"]]
+    given = [(int(number) - 1, int(move)) for number, move in tree.get("given", [])]
+    seats = [*asked, *(seat for seat, _ in given)]
+    if not s.stack or not asked or len(set(seats)) < len(seats) or not set(seats) <= set(range(s.seats)):
         return False
-    s.ask(seat)
+    if "given" in tree:
+        s.ask_all(sum(1 << seat for seat in seats))
+    elif len(asked) == 1:
+        s.ask(asked[0])
+    else:
+        return False
+    for seat, move in given:
+        if move not in s.offer(seat):
+            return False
+        s.answer(seat, move)
+    return all(is_sayable(game, s, seat) for seat in asked)
+
+
+def is_sayable(game: Game, s: State, seat: int) -> bool:
+    """Whether the question to a seat and its answers can be told."""
     moves = s.offer(seat)
     said = [game.prompt(s, seat), *(game.choice(s, seat, move).label for move in moves)]
     return len(said) > 1

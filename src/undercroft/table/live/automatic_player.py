@@ -13,11 +13,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.documents.position import write_position
 from undercroft.kernel.moves import PASS
@@ -39,6 +40,9 @@ RANDOM = SystemRandom()
 
 LAST_RESORT = "greedy"
 
+RETRY = 1.0
+"""Seconds after which the table tries again if the storage does not answer."""
+
 
 class Duty(msgspec.Struct, frozen=True):
     """An answer that the table is to give for a seat."""
@@ -55,8 +59,10 @@ class Duty(msgspec.Struct, frozen=True):
     """The window that ends by itself; with an agent, who thinks in the time of it."""
 
 
-def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | None:
-    """The first answer that the table is to give.
+def next_duty(
+    t: Table, at_one_screen: frozenset[int] = frozenset(), here: Collection[int] | None = None
+) -> Duty | None:
+    """The first answer that the table is to give; all people are here unless it is said who is.
 
     People at one screen pass for themselves: those beside them would see for whom the table does.
     """
@@ -71,7 +77,7 @@ def next_duty(t: Table, at_one_screen: frozenset[int] = frozenset()) -> Duty | N
         if is_seen and not row.standing:
             continue
         window = None if is_seen else windows.window_of(t, seat)
-        if window is not None and windows.waits_for_person(t, seat):
+        if window is not None and not windows.ends_by_itself(t, seat, here is None or seat in here):
             continue
         needs_thought = row.is_computer() and not windows.has_answered(t, seat)
         if window is not None and (not needs_thought or played.has_only_pass(seat)):
@@ -97,6 +103,12 @@ class AnsweredTable(Protocol):
     services: Services
     connections: set[Connection]
     changed: asyncio.Event
+
+    async def is_at_home(self) -> bool:
+        """Whether this process is the one that plays the table."""
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """Look at the table as it is stored."""
@@ -126,16 +138,31 @@ class AutomaticPlayer:
         try:
             while self.is_woken:
                 self.is_woken = False
-                duty = await self.live.read(lambda t: next_duty(t, self.at_one_screen()))
-                if duty is None:
-                    self.hurried.clear()
-                else:
-                    await self.fulfil(duty)
+                try:
+                    await self.answer_once()
+                except (SQLAlchemyError, OSError) as error:
+                    LOG.warning("The storage does not answer at table %s: %s", self.live.id, error)
+                    await asyncio.sleep(RETRY)
                     self.is_woken = True
         except Refusal as no:
             LOG.info("Table %s rests: %s", self.live.id, no.sentence("en"))
         finally:
             self.is_running = False
+
+    async def answer_once(self) -> None:
+        """Give the next answer, if there is one and no other process gives it."""
+        if not await self.live.is_at_home():
+            return
+        duty = await self.live.read(self.next_duty)
+        if duty is None:
+            self.hurried.clear()
+        else:
+            await self.fulfil(duty)
+            self.is_woken = True
+
+    def next_duty(self, t: Table) -> Duty | None:
+        """The first answer that the table is to give, by who is here now."""
+        return next_duty(t, self.at_one_screen(), self.live.here())
 
     async def fulfil(self, duty: Duty) -> None:
         """Give one answer, unless the question has gone meanwhile."""
@@ -166,7 +193,13 @@ class AutomaticPlayer:
                 await self.live.alter(lambda t: windows.answer(t, duty.seat, duty.question, words))
         elif await self.waited(max(0, window.until - now()) / 1000):
             with contextlib.suppress(Refusal):
-                await self.live.alter(lambda t: windows.close(t, window.seq))
+                await self.live.alter(self.close)
+
+    def close(self, t: Table) -> None:
+        """End the window that is open, if it still ends by itself."""
+        duty = self.next_duty(t)
+        if duty is not None and duty.ends is not None and not duty.agent:
+            windows.close(t, duty.ends.seq)
 
     def at_one_screen(self) -> frozenset[int]:
         """The seats that a screen holds besides others."""

@@ -28,13 +28,22 @@ LARGEST_QUEUE = 8_000_000
 class Connection:
     """What the server knows of one socket."""
 
-    def __init__(self, lang: str, describe: bool, holders: dict[int, int], is_host: bool) -> None:
+    def __init__(
+        self,
+        lang: str,
+        describe: bool,
+        holders: dict[int, int],
+        is_host: bool,
+        devices: frozenset[str] = frozenset(),
+    ) -> None:
         self.lang = lang
         self.describe = describe
         self.holders = holders
         """The seats it holds, each with the holder's number that the seat had then."""
         self.seats = frozenset(holders)
         self.is_host = is_host
+        self.devices = devices
+        """The devices of persons that its secrets were given to."""
         self.is_lifted = False
         self.seat: int | None = None
         self.branch = 0

@@ -160,6 +160,7 @@ class LiveTable:
             if table is not None and found is not None and found[0].version != table.row.version:
                 seats = private_changes((table.row, table.seats), found)
                 await self.catch_up(table, *found)
+                self.automatic_player.wake()
                 if seats and self.table is not None:
                     self.changed.set()
                     self.tell_privately(table, seats)
@@ -182,6 +183,10 @@ class LiveTable:
                     self.table = None
         except BROKEN:
             self.table = None
+
+    async def is_at_home(self) -> bool:
+        """Whether this process is the one that plays the table; if none is, it is from now on."""
+        return await self.services.homes.of(self.id) == self.services.process
 
     # Telling people
 
@@ -266,6 +271,7 @@ class LiveTable:
         self.connections.add(connection)
         self.say_here()
         self.tell()
+        self.automatic_player.wake()  # a window may have waited for this one
 
     def departed(self, connection: Connection) -> None:
         """A connection is closed."""
@@ -299,7 +305,7 @@ class LiveTable:
         here = self.here()
         for seat in range(len(table.seats)):
             is_missing = seat in table.asked() and table.seats[seat].is_person() and seat not in here
-            if not is_missing:
+            if not is_missing or not self.services.sees_all(at):  # who is elsewhere may not be heard of yet
                 self.absent.pop(seat, None)
             elif limit and at - self.absent.setdefault(seat, max(at, self.services.resumes)) >= limit:
                 found.add(seat)

@@ -57,6 +57,7 @@ class Orders:
             "restart-off": self.restart_off,
             "drain": self.drain,
             "bars": self.bars,
+            "revoked": self.revoked,
         }
 
     async def begin(self) -> None:
@@ -145,6 +146,10 @@ class Orders:
                 connection.end(GOODBYE)
             await asyncio.sleep(0)
         os.kill(os.getpid(), signal.SIGTERM)
+
+    async def revoked(self, order: Order) -> None:
+        """A device is known no more."""
+        self.server.device_revoked(order.about)
 
     async def bars(self, _order: Order) -> None:
         """Others are barred now."""

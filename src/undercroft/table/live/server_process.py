@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import Counter
 from functools import partial
@@ -10,16 +11,20 @@ import msgspec
 
 from undercroft.table.clock import now
 from undercroft.table.live.live_table import LiveTable
-from undercroft.table.live.process_bus import Call
+from undercroft.table.live.process_bus import Call, Parcel
 from undercroft.table.live.pulse import Pulse
 from undercroft.table.live.rate_limits import Buckets
+from undercroft.table.live.relay import RESTARTED
 from undercroft.table.live.services import Services
 from undercroft.table.refusals import refuse
 from undercroft.table.settings import Settings
+from undercroft.table.store.changes import NewKey
 from undercroft.table.store.ids_and_secrets import hashed
 from undercroft.table.store.operating import Operating, ProcessRow
 from undercroft.table.store.rows import HOST, ChatRow
 from undercroft.table.wire.server_messages import Notice
+
+LOG = logging.getLogger("undercroft.table")
 
 UNUSED = 300.0
 """Seconds after which a table that nobody uses is let go of."""
@@ -43,7 +48,7 @@ class ServerProcess(Services):
     async def start(self) -> None:
         """Open the storage and begin to work."""
         await self.store.start()
-        await self.bus.start(self.heard)
+        await self.bus.start(self)
 
     def process_row(self) -> ProcessRow:
         """What is stored of this process."""
@@ -93,20 +98,35 @@ class ServerProcess(Services):
     # People
 
     async def held(self, table: str, secrets: list[str], address: str) -> tuple[frozenset[int], bool, int]:
-        """The seats that secrets hold, whether one is the host's, and how many hold nothing.
+        """The seats that secrets hold, whether one is the host's, and how many hold nothing."""
+        keys, refused = await self.held_keys(table, secrets, address)
+        seats = {key.seat for key in keys}
+        return frozenset(seats - {HOST}), HOST in seats, refused
+
+    async def held_keys(self, table: str, secrets: list[str], address: str) -> tuple[list[NewKey], int]:
+        """The keys among some secrets that hold something at a table, and how many hold nothing.
 
         Who guesses too fast is refused, but never one who has a secret that holds something.
         """
         if not secrets:
-            return frozenset(), False, 0
+            return [], 0
         hashes = {hashed(secret) for secret in secrets}
-        found = await self.store.held(table, sorted(hashes))
+        found = await self.store.held_keys(table, sorted(hashes))
         refused = len(hashes) - len(found)
         bucket = self.guesses.of(address)
         taken = sum(bucket.take() for _ in range(refused))
         if taken < refused and not found:
             raise refuse("too-fast", "refuse-fast")
-        return frozenset(s for s in found.values() if s != HOST), HOST in found.values(), refused
+        return found, refused
+
+    def device_revoked(self, device: str) -> None:
+        """A device is known no more: its sockets end, and come again as strangers."""
+        self.people.forget_device(device)
+        for live in self.tables.values():
+            for connection in live.connections:
+                if device in connection.devices:
+                    connection.refuse(None, refuse("stranger", "refuse-person"))
+                    connection.end(RESTARTED)
 
     def here(self, table: str) -> set[int]:
         """The seats whose people are connected to a table, which need not be in memory."""
@@ -129,12 +149,20 @@ class ServerProcess(Services):
         """Another process says something about a table."""
         if call.process == self.process:
             return
-        if call.kind == "here" and isinstance(call.content, list):
+        self.homes.find(call.process)
+        if call.kind == "revoked":
+            self.device_revoked(str(call.content))
+        if call.kind == "who":
+            for live in self.tables.values():
+                if live.connections:
+                    live.say_here()
+        elif call.kind == "here" and isinstance(call.content, list):
             seats = frozenset(seat for seat in call.content if isinstance(seat, int))
-            self.elsewhere[call.table, call.process] = time.monotonic(), seats
-        live = self.tables.get(call.table)
-        if live is None:
+            self.note_elsewhere(call.table, call.process, seats)
+        found = self.tables.get(call.table)
+        if found is None:
             return
+        live = found
         if call.kind == "changed":
             self.spawn(live.refresh())
         elif call.kind == "chat":
@@ -145,3 +173,26 @@ class ServerProcess(Services):
             live.announce(str(call.content))
         elif call.kind == "here":
             live.tell()
+
+    def handed(self, parcel: Parcel) -> None:
+        """Another process hands over what somebody says."""
+        self.homes.find(parcel.process)
+        self.relay.handed(parcel)
+
+    def missed(self, process: str) -> None:
+        """A process does not listen any more: lines to it are cut, and its tables may be taken over."""
+        LOG.warning("The process %s does not listen any more.", process)
+        self.homes.miss(process)
+        self.relay.cut(process)
+
+    def bus_came(self) -> None:
+        """Others can be reached, for the first time or again: everybody says who is here."""
+        self.sees_since = now()
+        self.call("", "who")
+        for live in self.tables.values():
+            if live.connections:
+                live.say_here()
+
+    def bus_went(self) -> None:
+        """Others cannot be reached: each process goes on by itself, and sockets come again."""
+        self.relay.cut()

@@ -12,9 +12,12 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.table.clock import now
+from undercroft.table.live.homes import Homes
 from undercroft.table.live.metrics import Metrics
+from undercroft.table.live.people import People
 from undercroft.table.live.process_bus import Call, open_bus
 from undercroft.table.live.rate_limits import Turns
+from undercroft.table.live.relay import Relay
 from undercroft.table.live.word_list import read_word_list
 from undercroft.table.settings import Settings
 from undercroft.table.showing.catalog import Catalog
@@ -36,6 +39,9 @@ READERS = 2
 
 GOODBYE = 2.0
 """Seconds for writing down that the process ends."""
+
+UNSEEN = 60_000
+"""Milliseconds after a process began, or heard others again, in which nobody counts as gone."""
 
 AT_ONCE = 4
 """Documents of one address that may wait to be read; one at a time is."""
@@ -66,10 +72,16 @@ class Services:
         self.reader = Workers(READERS, DOCUMENT_LIMIT, "read", reads=True)
         """The workers that open documents, which may be anything."""
         self.turns = Turns(AT_ONCE)
-        self.elsewhere: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}
         """Who is connected to other processes: by table and process, when last heard and which seats."""
+        self.people = People(self.store)
+        self.homes = Homes(self.process, self.store, self.bus)
+        self.relay = Relay(self.process, self.bus, self.spawn)
+        self.sees_since = self.began
+        """Since when, in milliseconds since 1970, this process knows who is connected."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
+        """When the tables were last looked at that nobody asks for."""
 
     async def stop(self) -> None:
         """End cleanly: what was begun is stored, nothing new is begun."""
@@ -79,6 +91,8 @@ class Services:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
         self.reader.stop()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.homes.leave()
         await self.bus.stop()
         with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
             async with asyncio.timeout(GOODBYE):
@@ -121,7 +135,31 @@ class Services:
     def seats_elsewhere(self, table: str) -> set[int]:
         """The seats whose people are connected to other processes."""
         found: set[int] = set()
-        for (other, _), (heard, seats) in self.elsewhere.items():
-            if other == table and time.monotonic() - heard < 3 * HEARTBEAT:
+        for heard, seats in self.elsewhere.get(table, {}).values():
+            if self.is_fresh(heard):
                 found |= seats
         return found
+
+    def is_fresh(self, heard: float) -> bool:
+        """Whether news from a moment still count: while the bus is away nobody can say anything newer."""
+        return not self.bus.is_up or time.monotonic() - max(heard, self.bus.since) < 3 * HEARTBEAT
+
+    def note_elsewhere(self, table: str, process: str, seats: frozenset[int]) -> None:
+        """Note who is connected to another process."""
+        if seats:
+            self.elsewhere.setdefault(table, {})[process] = time.monotonic(), seats
+        elif table in self.elsewhere:
+            self.elsewhere[table].pop(process, None)
+
+    def prune_elsewhere(self) -> None:
+        """Forget who was connected to processes that say nothing of it any more."""
+        for table, processes in list(self.elsewhere.items()):
+            fresh = {name: news for name, news in processes.items() if self.is_fresh(news[0])}
+            if fresh:
+                self.elsewhere[table] = fresh
+            else:
+                del self.elsewhere[table]
+
+    def sees_all(self, at: int) -> bool:
+        """Whether this process has listened for long enough to know who is gone."""
+        return not self.bus.is_shared() or at - self.sees_since >= UNSEEN

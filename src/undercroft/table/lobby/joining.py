@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.table.clock import now
+from undercroft.table.live.people import NOBODY, Known
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play import seating
 from undercroft.table.play.table import Table
@@ -15,7 +16,7 @@ REPEATABLE = 600_000
 """Milliseconds for which the same attempt may repeat the exchange of a code."""
 
 
-async def join(server: ServerProcess, table: str, seat: int, name: str) -> Joined:
+async def join(server: ServerProcess, table: str, seat: int, name: str, who: Known = NOBODY) -> Joined:
     """Let somebody sit down at a public table."""
     secret = new_secret()
 
@@ -24,14 +25,16 @@ async def join(server: ServerProcess, table: str, seat: int, name: str) -> Joine
             raise refuse("not-yours", "refuse-private")
         if server.words.has(name):
             raise refuse("not-possible", "refuse-words")
-        seating.take_seat(t, seat, name)
-        t.change.keys.append(NewKey(hashed(secret), seat))
+        seating.take_seat(t, seat, name, who.person)
+        t.change.keys.append(NewKey(hashed(secret), seat, who.device))
 
     await server.live(table).alter(act)
     return Joined(table, seat, secret)
 
 
-async def join_by_code(server: ServerProcess, code: str, name: str, attempt: str) -> Joined | None:
+async def join_by_code(
+    server: ServerProcess, code: str, name: str, attempt: str, who: Known = NOBODY
+) -> Joined | None:
     """Exchange a code for a seat's secret; nothing if the code is not good."""
     found = await server.store.code(hashed(code))
     if found is None:
@@ -46,10 +49,10 @@ async def join_by_code(server: ServerProcess, code: str, name: str, attempt: str
         if t.row.public and server.words.has(name):
             raise refuse("not-possible", "refuse-words")
         if found.kind == "invite" and not is_repeat:
-            seating.take_seat(t, found.seat, name)
+            seating.take_seat(t, found.seat, name, who.person)
         elif t.seat(found.seat).kind != "person":
             raise refuse("bad-code", "refuse-code")
-        t.change.keys.append(NewKey(hashed(secret), found.seat))
+        t.change.keys.append(NewKey(hashed(secret), found.seat, who.device))
         if is_repeat:
             t.change.repeated = hashed(code)
             return

@@ -9,6 +9,7 @@ from undercroft.kernel.fair import commitment
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Setup
 from undercroft.table.clock import now
+from undercroft.table.live.people import NOBODY, Known
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.lobby.documents import document, prepared, read_of_game
 from undercroft.table.play.played_game import BROKEN
@@ -25,7 +26,7 @@ from undercroft.table.work.own_files import NO_MOMENT
 from undercroft.table.work.weighing import weigh
 
 
-async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made:
+async def make(server: ServerProcess, wish: NewTable, address: str = "", who: Known = NOBODY) -> Made:
     """Make a table; its game begins at once if no seat is open."""
     if wish.public:
         check_public(server, wish.title, *(seat.name for seat in wish.seats))
@@ -38,11 +39,12 @@ async def make(server: ServerProcess, wish: NewTable, address: str = "") -> Made
     table.start_change(at)
     change = table.change
     host, held, invites = new_secret(), [], []
-    change.keys.append(NewKey(hashed(host), HOST))
+    change.keys.append(NewKey(hashed(host), HOST, who.device))
     for seat in seats:
         if seat.kind == "person":
             held.append(Held(seat.seat, new_secret()))
-            change.keys.append(NewKey(hashed(held[-1].secret), seat.seat))
+            change.keys.append(NewKey(hashed(held[-1].secret), seat.seat, who.device))
+            seat.person = who.person
         elif seat.kind == "open":
             invites.append(Invite(seat.seat, new_code()))
             change.codes.append(NewCode(hashed(invites[-1].code), seat.seat, "invite"))

@@ -29,7 +29,7 @@ async def rematch(server: ServerProcess, table: str, seats: frozenset[int]) -> R
         new = again(old, now())
         for key in keys:
             place = key.seat if key.seat == HOST else (key.seat + 1) % count
-            new.change.keys.append(NewKey(key.hash, place))
+            new.change.keys.append(NewKey(key.hash, place, key.device))
         new_table = new.row.id
 
         def act(t: Table) -> None:
@@ -59,4 +59,6 @@ def again(old: Table, at: int) -> Table:
 def moved_on(table: str, number: int, old: SeatRow) -> SeatRow:
     """A seat for whoever sat one seat before; computers that stood in are gone."""
     agent = old.agent if old.kind == "computer" else ""
-    return SeatRow(table, number, old.kind, name=old.name, agent=agent, thoughts=old.thoughts)
+    return SeatRow(
+        table, number, old.kind, name=old.name, agent=agent, thoughts=old.thoughts, person=old.person
+    )

@@ -67,7 +67,7 @@ def replace(t: Table, row: SeatRow) -> None:
 
 def vacate(t: Table, row: SeatRow) -> None:
     """Free a seat: its secrets are worth nothing any more."""
-    row.kind, row.name = "open", ""
+    row.kind, row.name, row.person = "open", "", ""
     row.holder += 1
     row.shared = row.standing = row.always = row.conceded = row.standing_in = False
     row.thoughts = []
@@ -124,14 +124,14 @@ def set_standing(t: Table, seat: int, on: bool) -> None:
         t.set_due()
 
 
-def take_seat(t: Table, seat: int, name: str) -> None:
+def take_seat(t: Table, seat: int, name: str, person: str = "") -> None:
     """Let somebody sit down on an open seat; the game begins with the last."""
     row = t.seat(seat)
     if t.row.status == "closed":
         raise t.closed()
     if row.kind != "open" or t.row.status not in ("waiting", "playing"):
         raise refuse("not-possible", "refuse-taken", seat=seat + 1)
-    row.kind, row.name, row.agent = "person", called(name), ""
+    row.kind, row.name, row.agent, row.person = "person", called(name), "", person
     if t.row.status == "playing":
         t.note("note-took-over", name=row.name, seat=seat + 1)
     else:

@@ -23,11 +23,14 @@ RANDOM = SystemRandom()
 LONGEST = 60_000
 """Milliseconds that a window lasts at most; clocks run only after them."""
 
+LATE = 3000
+"""Milliseconds after its end when a window has not been looked after: its person, or the server, was away."""
+
 LONGER = 3
 """How many times longer than the first span those are that a seat asks for."""
 
-PRIOR = (1200, 2000, 2800, 3600, 4500, 6000, 8500, 13_000)
-"""How long people think, in milliseconds, as long as nothing is known of somebody."""
+PRIOR = (0.3, 0.45, 0.6, 0.8, 1.0, 1.3, 1.9, 2.9)
+"""How long people think, in first spans, as long as nothing is known of somebody."""
 
 KEPT = 24
 """Thoughts of a seat that are remembered."""
@@ -82,9 +85,10 @@ def drawn(spans: Spans, random: Random) -> int:
     return round(1000 * random.uniform(*spans))
 
 
-def drawn_thought(row: SeatRow, random: Random) -> int:
+def drawn_thought(row: SeatRow, spans: Spans, random: Random) -> int:
     """How long the person of a seat would think, by how long they have thought before."""
-    return random.choice([*PRIOR, *row.thoughts][-KEPT:])
+    prior = [round(500 * sum(spans) * share) for share in PRIOR]
+    return max(1, random.choice([*prior, *row.thoughts][-KEPT:]))
 
 
 def prolonged(window: WindowTime, spans: Spans, random: Random) -> WindowTime | None:
@@ -93,6 +97,12 @@ def prolonged(window: WindowTime, spans: Spans, random: Random) -> WindowTime | 
     if until - window.opened > LONGEST:
         return None
     return msgspec.structs.replace(window, until=until, before=window.until, more=False)
+
+
+def renewed(window: WindowTime, spans: Spans, random: Random, at: int) -> WindowTime:
+    """A window whose time begins anew, because its person or the server has been away."""
+    until = at + drawn(spans, random)
+    return msgspec.structs.replace(window, opened=at, until=until, before=0, more=False, virtual=0)
 
 
 def in_public(window: WindowTime | None) -> WindowTime | None:

@@ -8,7 +8,7 @@ from undercroft.kernel.moves import PASS
 from undercroft.table.play import answering
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.play.table import Table
-from undercroft.table.play.window_time import KEPT, drawn_thought, is_reaction, prolonged
+from undercroft.table.play.window_time import KEPT, LATE, drawn_thought, is_reaction, prolonged, renewed
 from undercroft.table.refusals import refuse
 from undercroft.table.showing.eye import Eye, plain
 from undercroft.table.store.rows import WindowTime
@@ -74,12 +74,27 @@ def waits_for_person(t: Table, seat: int) -> bool:
     return t.seats[seat].always and t.seats[seat].is_person() and not has_answered(t, seat)
 
 
+def ends_by_itself(t: Table, seat: int, is_here: bool) -> bool:
+    """Whether a window ends when its time is over: not before its person has come to see it, or has said so.
+
+    None of this depends on what they hold.
+    """
+    row = t.seats[seat]
+    if row.kind == "open" or waits_for_person(t, seat):
+        return False
+    return is_here or row.is_computer() or row.standing or has_answered(t, seat)
+
+
 def close(t: Table, seq: int) -> None:
     """End the window that opened with a step, if its time is over: by more time, the answer, or a pass."""
     window, played = t.row.window, t.played
     if window is None or played is None or t.row.status != "playing":
         return
     if window.seq != seq or t.change.at < window.until or waits_for_person(t, window.seat):
+        return
+    if t.change.at > window.until + LATE and not has_answered(t, window.seat):
+        t.row.window = renewed(window, t.spans, t.random, t.change.at)
+        t.set_due()
         return
     window, wants = wish_of(t, played, window)
     longer = prolonged(window, t.spans, t.random) if wants else None
@@ -105,7 +120,7 @@ def wish_of(t: Table, played: PlayedGame, window: WindowTime) -> tuple[WindowTim
     """Whether the seat wants more time: because it says so, or because its person would have."""
     seat = window.seat
     if is_idle(t, played, seat):
-        virtual = window.virtual or drawn_thought(t.seats[seat], t.random)
+        virtual = window.virtual or drawn_thought(t.seats[seat], t.spans, t.random)
         window = msgspec.structs.replace(window, virtual=virtual)
         return window, window.more or virtual > window.until - window.opened
     if has_answered(t, seat):

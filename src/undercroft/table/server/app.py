@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -22,12 +23,13 @@ from undercroft.table.server import (
     conduct_routes,
     health_routes,
     lobby_routes,
+    person_routes,
     record_routes,
     study_routes,
 )
 from undercroft.table.server.requests import check_bars, check_pace, check_page
 from undercroft.table.server.responses import body_refused, broken, dress, http_refused, refused
-from undercroft.table.server.socket.table_socket import table_socket
+from undercroft.table.server.socket.table_socket import answer_far, table_socket
 from undercroft.table.server.traces import Tracer
 from undercroft.table.settings import Settings
 
@@ -44,6 +46,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
         server = ServerProcess(settings)
         app.state.server = server
         app.state.tracer = tracer
+        server.relay.answer = partial(answer_far, server, tracer)
         await server.start()
         orders = Orders(server)
         await orders.begin()
@@ -62,6 +65,7 @@ def create_app(settings: Settings, tracer: Tracer) -> Litestar:
             *health_routes.HANDLERS,
             *lobby_routes.HANDLERS,
             *conduct_routes.HANDLERS,
+            *person_routes.HANDLERS,
             *record_routes.HANDLERS,
             *study_routes.HANDLERS,
             table_socket,

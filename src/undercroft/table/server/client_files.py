@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.response import File
 
 from undercroft.table.refusals import refuse
+from undercroft.table.server.requests import server_of
 
 WEB = Path(__file__).parents[2] / "web"
 """Where the build puts the client."""
@@ -51,6 +52,12 @@ def file_for(path: str) -> Path | None:
         raise refuse("unknown", "refuse-address") from None
 
 
+def page_under(index: Path, prefix: str) -> Response[Any]:
+    """The page, with all that it names found under a path: the build leaves that open."""
+    text = index.read_text(encoding="utf-8").replace('="./', f'="{prefix}/')
+    return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client; for any address of a page, the page itself."""
@@ -62,6 +69,8 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any
         if not index.is_file():
             return Response(PLAIN, media_type="text/html; charset=utf-8")
         found = index
+    if found.name == "index.html":
+        return page_under(found, server_of(request.app).settings.prefix.rstrip("/"))
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     caching = FOREVER if path.startswith("/assets/") else "no-cache"
     return File(

@@ -69,7 +69,7 @@ async def report(request: Req, table: str, data: Report) -> Nothing:
 
     def look(t: Table) -> tuple[str, str]:
         row = t.seat(data.seat)
-        return row.name, str(getattr(row, "person", ""))
+        return row.name, row.person
 
     name, person = await server.live(table).read(look)
     chat = [line for line in await server.store.chat(table, 0, CONTEXT) if line.kind == "said"]

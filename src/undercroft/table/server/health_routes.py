@@ -14,7 +14,7 @@ from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.refusals import refuse
 from undercroft.table.server.door import network_of
 from undercroft.table.server.requests import server_of
-from undercroft.table.wire.lobby_replies import Health
+from undercroft.table.wire.lobby_replies import Health, Keeping
 
 STILL = 60.0
 """Seconds after which what should look round again and again is taken to stand still."""
@@ -54,6 +54,20 @@ async def check_health(server: ServerProcess) -> None:
             raise refuse("resting", "refuse-still", name=name)
 
 
+@get("/api/keeping")
+async def keeping(request: Req) -> Keeping:
+    """For how long this server keeps what people leave there."""
+    settings = server_of(request.app).settings
+    return Keeping(
+        tables=settings.keep_tables,
+        chat=settings.keep_chat,
+        records=settings.keep_records,
+        reports=settings.keep_reports,
+        persons=settings.keep_persons,
+        addresses=settings.access_log,
+    )
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Req) -> Response[bytes]:
     """The figures of this process, for the addresses that may see them."""
@@ -77,4 +91,4 @@ def may_measure(client: str, allowed: tuple[str, ...]) -> bool:
     return any(place in network_of(network) for network in allowed)
 
 
-HANDLERS = [health, ready, metrics]
+HANDLERS = [health, ready, keeping, metrics]

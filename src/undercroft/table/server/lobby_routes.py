@@ -11,7 +11,15 @@ from undercroft.kernel.texts import message
 from undercroft.table.lobby import guided_tables, joining, new_tables, rematch
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import refuse
-from undercroft.table.server.requests import WORK, address_of, holder, lang_of, server_of, slowly
+from undercroft.table.server.requests import (
+    WORK,
+    address_of,
+    holder,
+    known_of,
+    lang_of,
+    server_of,
+    slowly,
+)
 from undercroft.table.showing.games import agent_infos, briefing_of, game_info, game_text
 from undercroft.table.showing.tables import info_of
 from undercroft.table.wire.document_replies import Shown
@@ -63,15 +71,17 @@ async def texts(request: Req, game: str) -> GameText:
 async def begin_guided_game(request: Req, game: str, guide: str, data: Learner) -> Made:
     """Begin a guided game."""
     slowly(request)
-    return await guided_tables.make_guided(server_of(request.app), game, guide, data.name)
+    who = await known_of(request)
+    return await guided_tables.make_guided(server_of(request.app), game, guide, data.name, who)
 
 
 @post("/api/guides")
 async def begin_own_guided_game(request: Req, data: OwnGuide) -> Made:
     """Begin a guided game of one's own."""
     slowly(request, WORK)
+    who = await known_of(request)
     return await guided_tables.make_own_guided(
-        server_of(request.app), data.text, data.name, address_of(request)
+        server_of(request.app), data.text, data.name, address_of(request), who
     )
 
 
@@ -79,7 +89,8 @@ async def begin_own_guided_game(request: Req, data: OwnGuide) -> Made:
 async def make_table(request: Req, data: NewTable) -> Made:
     """Make a table."""
     slowly(request, WORK if data.data_text or data.scenario_text or data.from_ else 1.0)
-    return await new_tables.make(server_of(request.app), data, address_of(request))
+    who = await known_of(request)
+    return await new_tables.make(server_of(request.app), data, address_of(request), who)
 
 
 @get("/api/tables")
@@ -119,14 +130,16 @@ async def table_briefing(request: Req, table: str) -> Shown:
 async def join_table(request: Req, table: str, data: JoinSeat) -> Joined:
     """Sit down on an open seat of a public table."""
     slowly(request)
-    return await joining.join(server_of(request.app), table, data.seat, data.name)
+    who = await known_of(request)
+    return await joining.join(server_of(request.app), table, data.seat, data.name, who)
 
 
 @post("/api/join")
 async def join_by_code(request: Req, data: JoinByCode) -> Joined:
     """Exchange a code for a seat's secret."""
     server = server_of(request.app)
-    joined = await joining.join_by_code(server, data.code, data.name, data.attempt)
+    who = await known_of(request)
+    joined = await joining.join_by_code(server, data.code, data.name, data.attempt, who)
     if joined is None:
         if not server.guesses.of(address_of(request)).take():
             raise refuse("too-fast", "refuse-fast")

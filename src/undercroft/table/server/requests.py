@@ -13,8 +13,9 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
 from undercroft.kernel.texts import LANGUAGES
+from undercroft.table.live.people import NOBODY, Known
 from undercroft.table.live.server_process import ServerProcess
-from undercroft.table.refusals import refuse
+from undercroft.table.refusals import Refusal, refuse
 
 
 def server_of(app: Litestar) -> ServerProcess:
@@ -99,6 +100,29 @@ def bearer(request: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
     """The secret in the header, if there is one of a likely length."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return [secret] if kind.lower() == "bearer" and 0 < len(secret) <= 64 else []
+
+
+PERSON = "undercroft-person"
+"""The header in which a person's key comes."""
+
+
+async def known_of(request: ASGIConnection[Any, Any, Any, Any]) -> Known:
+    """The person who asks, if they say who they are; each has a share of their own, wherever they are."""
+    key = request.headers.get(PERSON, "")
+    if not 0 < len(key) <= 64:
+        return NOBODY
+    server = server_of(request.app)
+    guesses = server.guesses.of(address_of(request))
+    try:
+        found = await server.people.known(key)
+    except Refusal as no:
+        if no.code == "stranger" and not guesses.take():
+            raise refuse("too-fast", "refuse-fast") from None
+        raise
+    check_may_come(request, f"person:{found.person}")
+    if not server.requests.of(f"person {found.person}").take():
+        raise refuse("too-fast", "refuse-fast")
+    return found
 
 
 WORK = 5.0

@@ -11,6 +11,7 @@ import uvicorn
 from undercroft.table.logbook import open_logbook
 from undercroft.table.server.app import create_app
 from undercroft.table.server.door import Door, protocols
+from undercroft.table.server.path_prefix import PathPrefix
 from undercroft.table.server.request_log import RequestLog
 from undercroft.table.server.requests import server_of
 from undercroft.table.server.socket.table_socket import LARGEST
@@ -43,7 +44,7 @@ def server(settings: Settings, level: str, announce: Callable[[], None]) -> Anno
     requests, sockets = protocols(Door(settings))
     return AnnouncedServer(
         uvicorn.Config(
-            RequestLog(app, settings, partial(server_of, app), tracer),
+            PathPrefix(RequestLog(app, settings, partial(server_of, app), tracer), settings.prefix),
             log_config=None,
             access_log=False,
             http=requests,

@@ -29,9 +29,11 @@ class CodeGone(Exception):
 class NewKey:
     """A secret, as its hash, that holds a seat from now on."""
 
-    def __init__(self, hash: str, seat: int) -> None:
+    def __init__(self, hash: str, seat: int, device: str = "") -> None:
         self.hash = hash
         self.seat = seat
+        self.device = device
+        """The device of a person that it was given to, if they said who they are."""
 
 
 class NewCode:
@@ -118,7 +120,13 @@ def write_code(connection: sa.Connection, change: Change, code: NewCode) -> None
 
 def write_key(connection: sa.Connection, change: Change, key: NewKey) -> None:
     """A new key; of too many for one seat the oldest gives way."""
-    values = {"table": change.table, "hash": key.hash, "seat": key.seat, "at": change.at}
+    values = {
+        "table": change.table,
+        "hash": key.hash,
+        "seat": key.seat,
+        "at": change.at,
+        "device": key.device,
+    }
     connection.execute(sa.insert(KEYS), [values])
     query = sa.select(KEYS.c.hash).where(KEYS.c.table == change.table, KEYS.c.seat == key.seat)
     rows = (connection.execute(query.order_by(KEYS.c.at.desc(), KEYS.c.hash))).fetchall()

@@ -139,7 +139,6 @@ PERSONS = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False, index=True),
-    sa.Column("banned", sa.BigInteger),
 )
 
 DEVICES = sa.Table(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -196,6 +196,19 @@ class Operating:
             return done.rowcount == 1
 
         return await self.store.writer.do(work)
+
+    async def forgotten(self, tables: Iterable[str], devices: Iterable[str], at: int) -> None:
+        """Let all processes hear that somebody was forgotten: at their tables, and at their devices."""
+
+        def work(connection: sa.Connection) -> None:
+            for table in sorted(tables):
+                query = sa.update(TABLES).where(TABLES.c.id == table)
+                connection.execute(query.values(version=TABLES.c.version + 1))
+                give_order(connection, at, "changed", table)
+            for device in devices:
+                give_order(connection, at, "revoked", device)
+
+        await self.store.writer.do(work)
 
     async def bars(self, at: int) -> list[Bar]:
         """Who is barred now."""

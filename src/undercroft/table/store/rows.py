@@ -199,7 +199,28 @@ class RecordRow(msgspec.Struct, frozen=True):
     names: str
 
 
-for row_kind in (TableRow, SeatRow, Step, ChatRow, RecordRow):
+class PersonRow(msgspec.Struct, frozen=True):
+    """Somebody: a name, and since when and until when they were here."""
+
+    id: str
+    name: str
+    made: int
+    seen: int
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A device at which a person is known by its key, or a code that will become one."""
+
+    id: str
+    person: str
+    hash: str
+    name: str
+    made: int
+    seen: int
+    is_code: bool = False
+
+
+for row_kind in (TableRow, SeatRow, Step, ChatRow, RecordRow, PersonRow, DeviceRow):
     msgspec.json.Decoder(row_kind)  # works out their types once and here: two threads at once can crash it
 
 PLAIN = (str, int, bool)

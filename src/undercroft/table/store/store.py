@@ -80,15 +80,20 @@ class Store:
 
     async def held(self, table: str, hashes: Sequence[str]) -> dict[str, int]:
         """The seat that each of some keys holds at a table."""
+        return {key.hash: key.seat for key in await self.held_keys(table, hashes)}
+
+    async def held_keys(self, table: str, hashes: Sequence[str]) -> list[NewKey]:
+        """Those of some keys that hold a seat at a table."""
         if not is_id(table):
-            return {}
-        query = sa.select(KEYS.c.hash, KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.hash.in_(hashes))
-        return {row.hash: row.seat for row in await self.rows(query)}
+            return []
+        columns = (KEYS.c.hash, KEYS.c.seat, KEYS.c.device)
+        query = sa.select(*columns).where(KEYS.c.table == table, KEYS.c.hash.in_(hashes))
+        return [NewKey(row.hash, row.seat, row.device) for row in await self.rows(query)]
 
     async def keys(self, table: str) -> list[NewKey]:
         """All keys of a table: a rematch takes them over."""
-        query = sa.select(KEYS.c.hash, KEYS.c.seat).where(KEYS.c.table == table)
-        return [NewKey(row.hash, row.seat) for row in await self.rows(query)]
+        query = sa.select(KEYS.c.hash, KEYS.c.seat, KEYS.c.device).where(KEYS.c.table == table)
+        return [NewKey(row.hash, row.seat, row.device) for row in await self.rows(query)]
 
     async def code(self, hash: str) -> Any:
         """A code's row, or nothing."""
@@ -135,7 +140,7 @@ class Store:
             connection.execute(sa.insert(SEATS), [to_row(seat) for seat in seats])
             return write_parts(connection, change)
 
-        return await self.writer.do(work)
+        return await self.writer.do(work, row.id)
 
     async def save(self, change: Change) -> list[ChatRow]:
         """Store a change of a table, or raise Conflict; the lines of chat that its notes became."""
@@ -157,7 +162,7 @@ class Store:
             return write_parts(connection, change)
 
         try:
-            return await self.writer.do(work)
+            return await self.writer.do(work, change.table)
         except IntegrityError:
             raise Conflict from None
 
@@ -168,7 +173,7 @@ class Store:
             return (write_chat(connection, table, at, [(seat, name, "said", text)]))[0]
 
         try:
-            return await self.writer.do(work)
+            return await self.writer.do(work, table)
         except IntegrityError:
             raise Conflict from None
 

@@ -7,8 +7,9 @@ from functools import partial
 import sqlalchemy as sa
 
 from undercroft.table.settings import DAY, Settings
-from undercroft.table.store.columns import CHAT, RECORDS, TABLES
+from undercroft.table.store.columns import CHAT, PERSONS, RECORDS, TABLES
 from undercroft.table.store.operating import BARS, REPORTS
+from undercroft.table.store.persons import delete_person
 from undercroft.table.store.store import Store
 
 AT_ONCE = 200
@@ -25,7 +26,19 @@ async def tidy(store: Store, settings: Settings, at: int) -> dict[str, int]:
         gone[name] = 0
         while count := await store.writer.do(partial(deleted, what=query)):
             gone[name] += count
+    gone["persons"] = await forget_persons(store, settings.keep_persons, at)
     return gone
+
+
+async def forget_persons(store: Store, days: int, at: int) -> int:
+    """Forget who has not come back for long; records keep their games and lose the names."""
+    if not days:
+        return 0
+    query = sa.select(PERSONS.c.id).where(PERSONS.c.seen < at - days * DAY)
+    found = [row.id for row in await store.rows(query)]
+    for person in found:
+        await delete_person(store, person)
+    return len(found)
 
 
 def due(settings: Settings, at: int) -> dict[str, tuple[sa.Table, sa.ColumnElement[bool]]]:

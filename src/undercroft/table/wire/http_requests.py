@@ -35,6 +35,26 @@ class Body(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     """A request's body; unknown fields are refused."""
 
 
+class NewPerson(Body, frozen=True):
+    """Somebody new: what they are called, and what their device is."""
+
+    name: Name
+    device: Title = ""
+
+
+class PersonName(Body, frozen=True):
+    """What a person is called from now on."""
+
+    name: Name
+
+
+class ComeIn(Body, frozen=True):
+    """A person's code for another device, and what that is."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+    device: Title = ""
+
+
 class NewSeat(Body, frozen=True):
     """Who is to sit on one seat of a new table."""
 

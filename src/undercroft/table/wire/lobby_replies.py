@@ -15,6 +15,18 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """For how many days the server keeps things; 0: no limit is set."""
+
+    tables: int
+    chat: int
+    records: int
+    reports: int
+    persons: int
+    addresses: bool
+    """Whether the addresses of visitors are written to a log."""
+
+
 class Nothing(msgspec.Struct, frozen=True):
     """Done, and nothing to say about it."""
 
@@ -134,3 +146,36 @@ class Rematch(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class PersonMade(msgspec.Struct, frozen=True):
+    """A person at a device, and the key by which the device is known."""
+
+    person: str
+    device: str
+    key: str
+
+
+class PersonCode(msgspec.Struct, frozen=True):
+    """A code for another device of the same person."""
+
+    code: str
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A device at which a person is known."""
+
+    id: str
+    name: str
+    made: int
+    seen: int
+    this: bool
+    """Whether it is the one that asks."""
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """A person as they see themselves."""
+
+    id: str
+    name: str
+    devices: list[DeviceInfo]

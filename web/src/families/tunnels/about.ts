@@ -39,27 +39,32 @@ function aboutWarrior(view: TunnelsView, word: string, say: Say): About | null {
   };
 }
 
-/** How an edition words its cards: the id of a card's name, by its word, and the moves one might try with it. */
-export type CardWords = (word: string, say: Say) => { id: string; name?: string; tries: string[] } | null;
+/** How an edition words its cards and its Board of Destiny. */
+export interface Words {
+  /** The id of a card's name, by its word, and the moves one might try with it. */
+  card(word: string, say: Say): { id: string; name?: string; tries: string[] } | null;
+  /** What dice a space takes. */
+  needs(view: TunnelsView, square: string, say: Say): string;
+}
 
 /** The first of some kinds of things that has such a word. */
 export const kindOf = (kinds: readonly string[], word: string, say: Say): string | undefined =>
   kinds.find((one) => say(`${one}-${word}`) !== `${one}-${word}`);
 
 /** A tile, warrior, square or card in words, with the moves one might try on it. */
-export function about(view: TunnelsView, touch: string, say: Say, cards: CardWords): About | null {
+export function about(view: TunnelsView, touch: string, say: Say, edition: Words): About | null {
   const [what, word] = [touch.split(':')[0], touch.slice(touch.indexOf(':') + 1)];
   if (what === 'figure') return aboutWarrior(view, word, say);
   if (what === 'square') {
     return {
       name: say(`square-${word}`),
-      help: `${say(`square-${word}-needs`)} → ${say(`square-${word}-does`)}`,
+      help: `${edition.needs(view, word, say)} → ${say(`square-${word}-does`)}`,
       id: `square-${word}`,
       tries: [`resolve ${word}`],
     };
   }
   if (what === 'card') {
-    const card = cards(word, say);
+    const card = edition.card(word, say);
     return card && { name: say(card.id), help: say(`${card.id}-help`), ...card };
   }
   const cell = cellOf(touch);

@@ -32,8 +32,8 @@ export interface Edition {
   signs: Record<string, Sign>;
   /** How the ground of a kind of tile is drawn, where that is not its own word. */
   grounds: Record<string, string>;
-  /** What a stash holds: its sign and how its ground is drawn. */
-  stash(scenario: string): { icon: string; holds: string };
+  /** The signs of what a stash may be. */
+  stashes: Record<string, string>;
   warriors: Record<string, string>;
   tokens: Record<string, string>;
   tokenColours: Record<string, string>;

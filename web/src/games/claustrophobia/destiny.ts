@@ -1,6 +1,17 @@
-/** What the squares of the Board of Destiny lack, said in numbers alone. */
+/** What the squares of the Board of Destiny need, in words, and what they lack, in numbers alone. */
 
+import type { Say } from '../../lib/words.svelte';
 import type { Square } from '../../families/tunnels/view';
+
+/** What dice a square takes, in words. */
+export const needsOf = (square: Square, say: Say): string =>
+  say('square-needs', {
+    dice: square.exact,
+    parity: square.parity,
+    least: square.least,
+    total: square.total,
+    exact: Number(square.exact_total),
+  });
 
 /** Whether all of some dice are in a group. */
 export function fits(some: readonly number[], group: readonly number[]): boolean {

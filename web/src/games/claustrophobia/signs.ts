@@ -31,16 +31,8 @@ export const SIGNS: Record<string, Sign> = {
   room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '' },
 };
 
-/** What a Stash holds is told by the scenario: the abyss, the nest, the cells, or chests. */
-const STASHES: Record<string, { icon: string; holds: string }> = {
-  invasion: { icon: abyss, holds: 'abyss' },
-  'guide-and-nest': { icon: nest, holds: 'nest' },
-  possessed: { icon: cell, holds: 'cell' },
-  'save-the-eggs': { icon: nest, holds: 'nest' },
-};
-export function stashOf(scenario: string): { icon: string; holds: string } {
-  return STASHES[scenario] ?? { icon: CHEST, holds: 'chest' };
-}
+/** What a Stash is, as the view says it. */
+export const STASH_ICONS: Record<string, string> = { chest: CHEST, abyss, nest, cell };
 
 export const WARRIOR_ICONS: Record<string, string> = {
   ...WARRIORS,

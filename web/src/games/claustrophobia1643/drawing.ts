@@ -1,4 +1,4 @@
-import { about, kindOf, type CardWords } from '../../families/tunnels/about';
+import { about, kindOf, type Words } from '../../families/tunnels/about';
 import { extentOf, focusOf } from '../../families/tunnels/view';
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
@@ -6,7 +6,7 @@ import Figures from './Figures.svelte';
 import Track from './Track.svelte';
 import { instinctOf, type UnderworldView } from './view';
 
-const cards: CardWords = (word, say) => {
+const card: Words['card'] = (word, say) => {
   const { name, die } = instinctOf(word);
   if (die && kindOf(['instinct'], name, say))
     return {
@@ -19,11 +19,13 @@ const cards: CardWords = (word, say) => {
   return kind ? { id: `${kind}-${word}`, tries } : null;
 };
 
+const needs: Words['needs'] = (_, id, say) => say(`square-${id}-needs`);
+
 export const drawing: Drawing<UnderworldView> = {
   Board,
   Track,
   Figures,
   extent: extentOf,
   focus: focusOf,
-  about: (view, touch, say) => about(view, touch, say, cards),
+  about: (view, touch, say) => about(view, touch, say, { card, needs }),
 };

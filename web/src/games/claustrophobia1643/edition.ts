@@ -75,7 +75,7 @@ export const EDITION: Edition = {
   destiny: 'preparation',
   signs: SIGNS,
   grounds: GROUNDS,
-  stash: () => ({ icon: CHEST, holds: 'chest' }),
+  stashes: { chest: CHEST },
   warriors: WARRIOR_ICONS,
   tokens: TOKEN_ICONS,
   tokenColours: TOKEN_COLOURS,

@@ -119,6 +119,7 @@ def tile_shape(box: Box) -> Fields:
             "charges": Whole(0, 99),
             "blocked": SIDES,
             "sealed": SIDES,
+            "shut": SIDES,
             "tokens": Listed(word(box.scenario.tokens), 0, 15),
         },
     )

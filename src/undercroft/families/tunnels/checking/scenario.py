@@ -3,13 +3,8 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 from undercroft.families.tunnels.checking.operations import ACTION, INITIATIVE, LAID
 from undercroft.families.tunnels.checking.programs import Program
-from undercroft.kernel.checking.findings import Findings, place_text
-from undercroft.kernel.checking.lines import Path
 from undercroft.kernel.checking.shapes import (
     Cases,
     Either,
@@ -18,15 +13,13 @@ from undercroft.kernel.checking.shapes import (
     Flag,
     Free,
     Listed,
+    Matching,
     Named,
     Shape,
     Text,
     Whole,
     Word,
-    is_of,
-    shortened,
 )
-from undercroft.kernel.errors import UnreadableError
 from undercroft.maps.sides import SIDE_WORDS
 
 FARTHEST = 60
@@ -36,26 +29,6 @@ PLACE = Whole(-FARTHEST, FARTHEST)
 CELL = Listed(PLACE, 2, 2)
 KIND = Named("tile-kind")
 KINDS = Listed(KIND, 0, 60, once=True)
-
-
-class Matching:
-    """A text of a fixed form."""
-
-    def __init__(self, form: str, example: str) -> None:
-        self.form = re.compile(form)
-        self.example = example
-
-    def check(self, value: Any, path: Path, found: Findings) -> None:
-        if is_of(str, value, path, found) and not self.form.fullmatch(value):
-            found.fault(
-                path,
-                UnreadableError(
-                    "{path} should look like {example!r}, not like {value!r}.",
-                    path=place_text(path),
-                    example=self.example,
-                    value=shortened(value),
-                ),
-            )
 
 
 ID = Matching("[a-z][a-z0-9]*(-[a-z0-9]+){0,6}", "drowned-bell")
@@ -124,6 +97,8 @@ COUNTER = Fields(
     {"of": Whole(1, 999)},
 )
 
+STASHES = ("chest", "abyss", "nest", "cell")
+"""What a Stash may look like."""
 WORDS = Free(Text())
 SCENARIO = Fields(
     {
@@ -185,6 +160,7 @@ SCENARIO = Fields(
         "carried_at_end": Fields({"points": MANY}),
         "counter": Listed(COUNTER, 0, 4),
         "early_holes": Flag(),
+        "stash_is": Word(*STASHES),
         "auction_most": Free(Whole(0, 8), Named("for-hire")),
         "auction_gifts": Flag(),
         "text": Fields({}, {"en": WORDS, "fr": WORDS}),

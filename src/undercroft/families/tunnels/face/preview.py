@@ -26,6 +26,9 @@ class SquareView(msgspec.Struct, frozen=True):
     parity: str
     least: int
     total: int
+    """What all dice come to at least, 0 for any."""
+    exact_total: bool
+    """Whether they must come to just that."""
     once: bool
     used: bool
     placed: int
@@ -53,7 +56,7 @@ def squares(t: Tunnels) -> tuple[SquareView, ...]:
         used = t.squares_used >> number & 1 != 0
         placed = sum(dice_number(group) for group in t.placed if square_of(group) == number)
         parity = PARITIES[needs.parity]
-        head = (square.id, square.rule, needs.exact, parity, needs.least, needs.total)
+        head = (square.id, square.rule, needs.exact, parity, needs.least, needs.total, needs.is_exact)
         found.append(SquareView(*head, square.groups != 0, used, placed))
     return tuple(found)
 

@@ -111,6 +111,8 @@ class TunnelsView(msgspec.Struct, frozen=True):
     """For so many hits the Demon player picks the line."""
     rock: tuple[str, ...]
     ways_out: tuple[str, ...]
+    stash: str
+    """What a Stash is in this scenario: chest, abyss, nest or cell."""
     tracks: tuple[TrackView, ...]
     """What the scenario counts, as ways from nothing to their ends; the trail first."""
 
@@ -186,5 +188,6 @@ def seen_by(t: Tunnels, seat: Seat) -> dict[str, Any]:
         "lines_for_demon": t.lines_for_demon,
         "rock": tuple(cell_text(at) for at in box.scenario.rock),
         "ways_out": ways_out(t),
+        "stash": box.scenario.stash_is,
         "tracks": tracks(t),
     }

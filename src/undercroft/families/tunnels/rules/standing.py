@@ -32,7 +32,7 @@ class Standing(Fields):
         raise NotImplementedError
 
     def possess(self, attacker: int, target: int, is_unguarded: bool, is_bare: bool) -> None:
-        """Let a warrior attack one of his own side."""
+        """Let a warrior attack one of his own side (25.48)."""
         raise NotImplementedError
 
     def own_operation(self, op: Operation, actor: int, slot: int, dice: int) -> None:

@@ -7,6 +7,7 @@ from undercroft.families.tunnels.face.names import dice_text, kind_name, place_a
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import on_dice, on_tile
 from undercroft.families.tunnels.rules.acting.appearing import cost
+from undercroft.families.tunnels.rules.components.destiny import PARITIES
 from undercroft.families.tunnels.rules.effects.picking import dice_of
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words import verbs as v
@@ -65,8 +66,13 @@ class ThreatQuestion(TunnelsQuestion[Threat]):
 
 
 def needed(t: Tunnels, square: int) -> Message:
-    """What dice a square takes; a total is said by its number, which data may change."""
+    """What dice a square takes, in the numbers of the data."""
     needs = t.box.squares[square].needs
-    if needs.total:
-        return message("square-exact-total" if needs.is_exact else "square-least-total", total=needs.total)
-    return message(f"square-{t.box.squares[square].id}-needs")
+    return message(
+        "square-needs",
+        dice=needs.exact,
+        parity=PARITIES[needs.parity],
+        least=needs.least,
+        total=needs.total,
+        exact=int(needs.is_exact),
+    )

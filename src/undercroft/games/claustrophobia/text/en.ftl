@@ -211,37 +211,56 @@ card-suicide-attack-help = An attacking Troglodyte has +2 CBT, then it is gone.
 ## The Board of Destiny
 
 square-calm-before-the-storm = The Calm Before The Storm
-square-calm-before-the-storm-needs = one die
 square-calm-before-the-storm-does = next Threat phase: one more Die of Destiny
 square-sounds-from-the-deep = Sounds From The Deep
-square-sounds-from-the-deep-needs = dice all odd or all even
 square-sounds-from-the-deep-does = 2 TP for each die
 square-supernatural-speed = Supernatural Speed
-square-supernatural-speed-needs = two odd dice
 square-supernatural-speed-does = Troglodytes have +1 MVT
 square-they-are-legion = They Are Legion
-square-they-are-legion-needs = one odd and one even die
 square-they-are-legion-does = Troglodytes have +1 DEF
 square-sharpened-claws = Sharpened Claws
-square-sharpened-claws-needs = two even dice
 square-sharpened-claws-does = Troglodytes are Frantic
 square-dark-destiny = Dark Destiny
-square-dark-destiny-needs = a die of at least 3
 square-dark-destiny-does = draw an Event card
 square-taste-for-blood = A Taste For Blood
-square-taste-for-blood-needs = dice with a total of 7 or more
 square-taste-for-blood-does = your warriors may appear beside Humans
 square-burrowing-monsters = Burrowing Monsters
-square-burrowing-monsters-needs = dice with a total of 9 or more
 square-burrowing-monsters-does = your warriors may appear on tiles without an unexplored opening
 square-resistance-is-futile = Resistance Is Futile
-square-resistance-is-futile-needs = dice with a total of 11 or more
 square-resistance-is-futile-does = Troglodytes are Impressive and Elusive
 square-trap = Trap
-square-trap-needs = dice with a total of 12 or more
-square-least-total = dice with a total of { $total } or more
-square-exact-total = dice with a total of exactly { $total }
 square-trap-does = a Human warrior suffers a hit
+square-dice = { $dice ->
+    [0] { $parity ->
+        [odd] odd dice
+        [even] even dice
+        [mixed] at least one odd and one even die
+        [same] dice all odd or all even
+       *[any] dice
+    }
+    [1] { $parity ->
+        [odd] one odd die
+        [even] one even die
+       *[any] one die
+    }
+   *[other] { $parity ->
+        [odd] { $dice } odd dice
+        [even] { $dice } even dice
+        [mixed] { $dice } dice, odd and even ones
+        [same] { $dice } dice, all odd or all even
+       *[any] { $dice } dice
+    }
+}
+square-needs = { square-dice }{ $least ->
+    [1] { "" }
+   *[other] { " " }of at least { $least }
+}{ $total ->
+    [0] { "" }
+   *[other] { $exact ->
+        [1] { " " }with a total of exactly { $total }
+       *[0] { " " }with a total of { $total } or more
+    }
+}
 square-red = once per Threat phase
 square-black = as often as you like
 

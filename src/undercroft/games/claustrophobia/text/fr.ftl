@@ -198,37 +198,56 @@ card-suicide-attack-help = Un Troglodyte qui attaque a +2 CBT, puis il disparaî
 ## Le Plateau du Destin
 
 square-calm-before-the-storm = Le calme avant la tempête
-square-calm-before-the-storm-needs = un dé
 square-calm-before-the-storm-does = un dé du Destin de plus à la prochaine phase de Menace
 square-sounds-from-the-deep = Bruits des profondeurs
-square-sounds-from-the-deep-needs = des dés tous impairs ou tous pairs
 square-sounds-from-the-deep-does = 2 PM par dé
 square-supernatural-speed = Vitesse surnaturelle
-square-supernatural-speed-needs = deux dés impairs
 square-supernatural-speed-does = les Troglodytes ont +1 MVT
 square-they-are-legion = Ils sont légion
-square-they-are-legion-needs = un dé impair et un dé pair
 square-they-are-legion-does = les Troglodytes ont +1 DEF
 square-sharpened-claws = Griffes acérées
-square-sharpened-claws-needs = deux dés pairs
 square-sharpened-claws-does = les Troglodytes sont Frénétiques
 square-dark-destiny = Noir destin
-square-dark-destiny-needs = un dé de 3 ou plus
 square-dark-destiny-does = piochez une carte Événement
 square-taste-for-blood = Le goût du sang
-square-taste-for-blood-needs = des dés d’un total de 7 ou plus
 square-taste-for-blood-does = vos guerriers peuvent apparaître à côté des Humains
 square-burrowing-monsters = Monstres fouisseurs
-square-burrowing-monsters-needs = des dés d’un total de 9 ou plus
 square-burrowing-monsters-does = vos guerriers peuvent apparaître sur des tuiles sans ouverture inexplorée
 square-resistance-is-futile = Résister est vain
-square-resistance-is-futile-needs = des dés d’un total de 11 ou plus
 square-resistance-is-futile-does = les Troglodytes sont Impressionnants et Insaisissables
 square-trap = Piège
-square-trap-needs = des dés d’un total de 12 ou plus
-square-least-total = des dés d’un total de { $total } ou plus
-square-exact-total = des dés d’un total de { $total } exactement
 square-trap-does = un guerrier humain subit une touche
+square-dice = { $dice ->
+    [0] { $parity ->
+        [odd] des dés impairs
+        [even] des dés pairs
+        [mixed] au moins un dé impair et un dé pair
+        [same] des dés tous impairs ou tous pairs
+       *[any] des dés
+    }
+    [1] { $parity ->
+        [odd] un dé impair
+        [even] un dé pair
+       *[any] un dé
+    }
+   *[other] { $parity ->
+        [odd] { $dice } dés impairs
+        [even] { $dice } dés pairs
+        [mixed] { $dice } dés, des impairs et des pairs
+        [same] { $dice } dés, tous impairs ou tous pairs
+       *[any] { $dice } dés
+    }
+}
+square-needs = { square-dice }{ $least ->
+    [1] { "" }
+   *[other] { " " }d’au moins { $least }
+}{ $total ->
+    [0] { "" }
+   *[other] { $exact ->
+        [1] { " " }d’un total de { $total } exactement
+       *[0] { " " }d’un total de { $total } ou plus
+    }
+}
 square-red = une fois par phase de Menace
 square-black = aussi souvent que vous voulez
 

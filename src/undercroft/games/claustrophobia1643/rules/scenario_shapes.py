@@ -19,7 +19,6 @@ from undercroft.families.tunnels.checking.scenario import (
     TOKEN_ID,
     WON,
     WORDS,
-    Matching,
 )
 from undercroft.games.claustrophobia1643.rules import operation_shapes as o
 from undercroft.kernel.checking.shapes import (
@@ -28,6 +27,7 @@ from undercroft.kernel.checking.shapes import (
     Fields,
     Flag,
     Listed,
+    Matching,
     Named,
     Shape,
     Text,

@@ -122,6 +122,7 @@ def draw_runner_tile(t: Depths) -> int:
     """A tile by lot for the start: no dead end, hole, lair or narrow tunnel; it leaves the last band."""
     fitting = [tile for tile in t.tiles.cards[: t.tiles.sizes[0]] if is_runner_tile(t, tile)]
     tile = fitting[t.roll(len(fitting)) - 1]
+    t.tiles.own()
     t.tiles.cards.remove(tile)
     t.tiles.sizes[0] -= 1
     t.tiles.bands[len(t.tiles.bands) - len(t.tiles.sizes)] -= 1

@@ -17,7 +17,7 @@ from undercroft.families.tunnels.rules.components.operations import (
 )
 from undercroft.families.tunnels.rules.components.warriors import RESISTANT, SNATCHES
 from undercroft.families.tunnels.rules.engine import twin_of
-from undercroft.families.tunnels.rules.exploring.exploration import lose_tile, may_lose
+from undercroft.families.tunnels.rules.exploring.losing import lose_tile, may_lose
 from undercroft.families.tunnels.rules.fields import (
     DECK_LISTS,
     LIST_NAMES,

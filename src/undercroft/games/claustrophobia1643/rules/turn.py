@@ -30,7 +30,7 @@ PREPARED: Final = 1
 HUMANS_ACT: Final = 2
 DESTINY: Final = 3
 WAITING_LINE: Final = 6
-"""The line on which Humans stand who have not prepared yet (24.8)."""
+"""The line on which Humans stand who have not prepared yet."""
 
 
 class Round(Pending):

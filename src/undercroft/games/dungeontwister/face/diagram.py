@@ -13,7 +13,8 @@
     hidden = [{ id = "yellow-araknis", at = "c2" }]
 
 `points` are the action points left; without them the turn begins with its card. Tokens that a diagram does
-not name are not in the game.
+not name are not in the game. Before the first turn, `setup` says what is being done: `forces` are chosen, or
+the `rooms` lie face down already.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.games.dungeontwister.face.diagram_shape import OWNED_MARKERS
-from undercroft.games.dungeontwister.face.diagram_writing import MARKER_KINDS, TOKEN_MARKS
+from undercroft.games.dungeontwister.face.diagram_writing import HOLDERS, MARKER_KINDS, TOKEN_MARKS
 from undercroft.games.dungeontwister.face.names import COLOURS, SIDES, room_word, spot_word, token_word
 from undercroft.games.dungeontwister.rules import state as st
 from undercroft.games.dungeontwister.rules import tokens as tk
-from undercroft.games.dungeontwister.rules.box import FIXED, Box
+from undercroft.games.dungeontwister.rules.box import FIXED, OPEN_CHOICE, Box
 from undercroft.games.dungeontwister.rules.dealing import rooms_of
 from undercroft.games.dungeontwister.rules.ground import ground_of
 from undercroft.games.dungeontwister.rules.hiding import lay_out_rooms, take_from_box
@@ -35,6 +36,8 @@ from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Rounds, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.data import Data
+from undercroft.kernel.deck import EVERYBODY
+from undercroft.kernel.documents.diagram_middle import MIDDLE
 from undercroft.kernel.errors import IllegalError, UnreadableError
 from undercroft.kernel.options import Setup
 from undercroft.maps.room_tables import ROOMS, ROWS
@@ -44,6 +47,7 @@ AWAY = {"dead": tk.DEAD, "left": tk.LEFT_BOARD, "out": 0}
 
 def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrinth:
     """The labyrinth that a diagram describes, not yet run; what cannot be is noted, as far as it goes on."""
+    is_middle = not MIDDLE.isdisjoint(tree)
     t = empty_labyrinth(box, setup)
     for seat in range(2):
         clear_force(t, seat)
@@ -61,17 +65,25 @@ def from_diagram(tree: Data, box: Box, setup: Setup, found: Findings) -> Labyrin
     for seat, colour in enumerate(COLOURS):
         with found.at(colour):
             read_player(t, seat, tree.get(colour, {}))
+            if t.points[seat] >= box.goal and "over" not in tree:
+                raise IllegalError(
+                    "{colour} has won already, with {score} points.", colour=colour, score=t.points[seat]
+                )
+        if t.way() == FIXED or (t.way() == OPEN_CHOICE and tree.get("setup") != "forces"):
+            clear_box(t, seat)
     t.active = COLOURS.index(tree.get("turn", "blue"))
     t.cap = tree.get("limit", box.action_cards[-1])
     t.idle = tree.get("idle", 0)
     t.peace = tree.get("peace", 0)
-    t.begun = 1
-    t.turns = 1
-    t.call(Rounds(1))
+    t.enchanted = tree.get("enchanted", 0)
+    t.begun = 0 if "setup" in tree else 1
+    t.turns = t.begun
     t.ap = tree.get("points", 0)
-    t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
-    with found.at("token"):
-        check_stacking(t)
+    if not is_middle:
+        t.call(Rounds(1))
+        t.call(Turn(ACTS if "points" in tree else CHOOSES_CARD))
+        with found.at("token"):
+            check_stacking(t)
     return t
 
 
@@ -86,11 +98,11 @@ def read_each(
 
 def clear_force(t: Labyrinth, seat: int) -> None:
     """Behind the screens lies nothing; what was not chosen in secret may still be anything."""
-    deck = t.force(seat)
+    deck = t.own_force(seat)
     deck.held.clear()
     game = t.box.games[t.scenario]
     if game.way == FIXED:
-        pools = split(t.box, game.items)
+        pools = split(t.box, game.items[seat])
         deck.cards = pools[0] + pools[1]
         deck.sizes = [len(pools[0]), len(pools[1])]
 
@@ -98,9 +110,11 @@ def clear_force(t: Labyrinth, seat: int) -> None:
 def read_rooms(t: Labyrinth, tree: Data, found: Findings) -> None:
     """The rooms that lie open; all others of the game are in the stack."""
     if t.box.games[t.scenario].way != FIXED:
-        t.pairs = [t.box.pairs.index(pair) for pair in tree["pairs"]]
+        t.pairs = [t.box.pairs.index(pair) if pair else -1 for pair in tree["pairs"]]
     elif "pairs" in tree:
         found.warn(("pairs",), UnreadableError("`pairs` says nothing where the rooms are given."))
+    if tree.get("setup") == "forces":
+        return
     lay_out_rooms(t)
     left = rooms_of(t.box, t.pairs)
     for number, entry in enumerate(tree.get("room", [])):
@@ -135,8 +149,8 @@ def read_token(t: Labyrinth, entry: Data) -> None:
     if where in AWAY:
         t.at[token] = tk.OUT
         t.marks[token] |= AWAY[where]
-    elif where == "trap":
-        t.at[token] = tk.AS_TRAP
+    elif where in ("trap", "hand"):
+        t.at[token] = tk.AS_TRAP if where == "trap" else tk.IN_HAND
     elif where != "carried":
         t.at[token] = square(t, where)
 
@@ -159,7 +173,7 @@ def new_token(t: Labyrinth, word: str) -> tuple[int, int]:
             t.supplies[st.SPAWNED + seat] = max(t.supplies[st.SPAWNED + seat], count)
             return seat * tk.SEAT_TOKENS + tk.FIRST_SPAWN + count - 1, t.box.spawn
         kind, item = owned(t, seat, rest)
-        take_from_box(t.force(seat), item)
+        take_from_box(t.own_force(seat), item)
         return t.next_slot(seat, kind), kind
     raise UnreadableError("{word!r} is no token.", word=word)
 
@@ -213,17 +227,18 @@ def read_marker(t: Labyrinth, entry: Data) -> None:
 
 
 def read_hidden(t: Labyrinth, entry: Data) -> None:
-    """A face-down token on a room."""
+    """A face-down token on a room or, before the first turn, elsewhere."""
     colour, _, rest = entry["id"].partition("-")
     if colour not in COLOURS:
         raise UnreadableError("{word!r} is no token.", word=entry["id"])
     seat = COLOURS.index(colour)
-    room = room_at(entry["at"])
-    if t.map.lying[room] >= 0:
-        raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(room))
+    holder = HOLDERS.index(entry["at"])
+    if holder < ROOMS and t.map.lying[holder] >= 0:
+        raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(holder))
     _, item = owned(t, seat, rest)
-    pool = take_from_box(t.force(seat), item)
-    t.force(seat).hold(item, room, 1 << seat, pool, 0)
+    pool = take_from_box(t.own_force(seat), item)
+    known = EVERYBODY if entry.get("open") else 1 << seat
+    t.own_force(seat).hold(item, holder, known, pool, 1 if holder >= ROOMS and holder != st.SCREEN else 0)
 
 
 def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
@@ -234,10 +249,13 @@ def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
     t.supplies[st.WEBS_LEFT + seat] = entry.get("webs", t.box.webs)
     t.hands[st.ACTION_HAND + seat] = cards(entry, "actions", t.box.action_cards)
     t.hands[st.COMBAT_HAND + seat] = cards(entry, "combat", t.box.combat_cards)
-    if t.way() == FIXED:
-        deck = t.force(seat)
-        deck.cards.clear()
-        deck.sizes = [0, 0]
+
+
+def clear_box(t: Labyrinth, seat: int) -> None:
+    """Everybody knows which tokens a player has: there are no others."""
+    deck = t.own_force(seat)
+    deck.cards.clear()
+    deck.sizes = [0, 0]
 
 
 def cards(entry: Data, name: str, values: list[int]) -> int:

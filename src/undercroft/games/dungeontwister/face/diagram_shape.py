@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeontwister.face.diagram_writing import MARKER_KINDS, TOKEN_MARKS
+from undercroft.games.dungeontwister.face.diagram_writing import HOLDERS, MARKER_KINDS, TOKEN_MARKS
 from undercroft.games.dungeontwister.face.names import COLOURS, SIDES, room_word
 from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.tokens import TOKENS
 from undercroft.kernel.checking.shapes import Cases, Fields, Flag, Listed, Shape, Text, Whole, Word
+from undercroft.kernel.documents.diagram_middle import MIDDLE_SHAPES
 from undercroft.maps.room_tables import ROOMS, SQUARES
 
 WORD = Text(1, 40)
@@ -36,24 +37,29 @@ MARKER = Cases(
     },
 )
 EDGE = Fields({"at": WORD, "side": Word(*SIDES), "kind": Word(*EDGE_WORDS)})
-HIDDEN = Fields({"id": WORD, "at": PLACE})
+HIDDEN = Fields({"id": WORD, "at": Word(*HOLDERS)}, {"open": Flag()})
 
 
 def diagram_shape(box: Box, scenario: str) -> Fields:
     """What a diagram of a game with a box may say."""
-    pairs: dict[str, Shape] = {"pairs": Listed(Word(*box.pairs), box.pairs_laid, box.pairs_laid)}
-    is_fixed = box.games[box.scenarios.index(scenario)].way == FIXED
+    pairs: dict[str, Shape] = {"pairs": Listed(Word("", *box.pairs), box.pairs_laid, box.pairs_laid)}
+    number = box.scenarios.index(scenario) if scenario in box.scenarios else 0
+    is_fixed = box.games[number].way == FIXED
     cards = box.action_cards
     room = Fields({"at": PLACE, "id": Word(*box.rooms)}, {"turn": Whole(0, 3)})
     return Fields(
         {} if is_fixed else pairs,
         {
+            **MIDDLE_SHAPES,
             **(pairs if is_fixed else {}),
+            **MIDDLE_SHAPES,
             "turn": COLOUR,
             "points": Whole(0, 9),
             "limit": Whole(cards[0], cards[-1]),
-            "idle": Whole(0, 2 * box.last_turns - 1),
+            "idle": Whole(-1, 2 * box.last_turns),
             "peace": Whole(0, 1),
+            "enchanted": Whole(0, 1),
+            "setup": Word("forces", "rooms"),
             "room": Listed(room, 0, ROOMS),
             "token": Listed(TOKEN, 0, TOKENS),
             "marker": Listed(MARKER, 0, SQUARES),
@@ -69,7 +75,7 @@ def player_shape(box: Box) -> Fields:
     hands = {"actions": box.action_cards, "combat": box.combat_cards}
     return Fields(
         optional={
-            "score": Whole(0, box.goal - 1),
+            "score": Whole(0, 99),
             "jumps": Whole(0, box.jumps),
             "plants": Whole(0, box.plants),
             "webs": Whole(0, box.webs),

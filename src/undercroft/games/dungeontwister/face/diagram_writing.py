@@ -1,5 +1,5 @@
 # interpreted: diagrams are written and read for people
-"""Diagrams written: a state at the start of a turn, or in it before an action, as a person would write it."""
+"""Diagrams written: a turn before its card or an action as a person would write it, and any other moment."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import BROKEN_BRIDGE, CUT_MARK, EDGE_WORDS, STUMP_MARK
 from undercroft.games.dungeontwister.rules.turn import ACTS, CHOOSES_CARD, Turn
 from undercroft.kernel.data import Data
-from undercroft.kernel.deck import holder_of, item_of
-from undercroft.kernel.errors import IllegalError
+from undercroft.kernel.deck import EVERYBODY, holder_of, item_of, known_of
+from undercroft.kernel.documents.diagram_middle import middle_of
 from undercroft.maps.room_tables import ROOM_SQUARES, ROOMS, SQUARES
 
 TOKEN_MARKS = {
@@ -23,25 +23,36 @@ TOKEN_MARKS = {
     "used": tk.USED,
     "tied": tk.TIED,
 }
+HOLDERS = (
+    *(room_word(room) for room in range(ROOMS)),
+    *(f"line-{dot}" for dot in range(1, 5)),
+    "screen",
+    "home",
+)
+"""Where face-down tokens lie, by the number of the holder."""
 MARKER_KINDS = {"stump": STUMP_MARK, "cut": CUT_MARK, "broken-bridge": BROKEN_BRIDGE}
 
 
 def diagram(t: Labyrinth) -> Data:
-    """The diagram of a state; refused in the middle of anything."""
+    """The diagram of a state: a turn before its card or an action, or with the procedures under way."""
     top = t.stack[-1] if t.stack else None
-    if not isinstance(top, Turn) or top.step not in (CHOOSES_CARD, ACTS) or t.enchanted or top.offered:
-        raise IllegalError("A diagram shows a turn before its card or an action, and this is between them.")
     tree: Data = {"turn": COLOURS[t.active]}
-    if top.step == ACTS:
-        tree["points"] = t.ap
+    if isinstance(top, Turn) and top.step in (CHOOSES_CARD, ACTS) and not top.offered:
+        if top.step == ACTS:
+            tree["points"] = t.ap
+    else:
+        tree.update({"points": t.ap, **middle_of(t)})
     if t.cap != t.box.action_cards[-1]:
         tree["limit"] = t.cap
-    if t.idle > 0:
+    if t.idle:
         tree["idle"] = t.idle
-    if t.peace:
-        tree["peace"] = 1
+    for name, flag in (("peace", t.peace), ("enchanted", t.enchanted)):
+        if flag:
+            tree[name] = 1
+    if not t.begun:
+        tree["setup"] = "rooms" if t.room_deck.bands[0] else "forces"
     if t.way() != FIXED:
-        tree["pairs"] = [t.box.pairs[pair] for pair in t.pairs]
+        tree["pairs"] = [t.box.pairs[pair] if pair >= 0 else "" for pair in t.pairs]
     lists = {
         "room": room_entries(t),
         "token": [token_entry(t, token) for token in range(tk.TOKENS) if t.kind[token] >= 0],
@@ -72,6 +83,8 @@ def token_entry(t: Labyrinth, token: int) -> Data:
         entry["at"] = square_word(t, t.at[token])
     elif t.at[token] == tk.AS_TRAP:
         entry["at"] = "trap"
+    elif t.at[token] == tk.IN_HAND:
+        entry["at"] = "hand"
     else:
         entry["at"] = "dead" if marks & tk.DEAD else "left" if marks & tk.LEFT_BOARD else "out"
     if marks & tk.WOUNDED:
@@ -121,13 +134,15 @@ def edge_entries(t: Labyrinth) -> list[Data]:
 
 
 def hidden_entries(t: Labyrinth) -> list[Data]:
-    """The face-down tokens on rooms."""
-    return [
-        {"id": f"{COLOURS[seat]}-{t.box.kinds[t.box.item_kind[item_of(p)]]}", "at": room_word(holder_of(p))}
-        for seat in range(2)
-        for p in t.force(seat).held
-        if holder_of(p) < ROOMS
-    ]
+    """The face-down tokens: on rooms, on the lines, behind the screens and at home."""
+    found: list[Data] = []
+    for seat in range(2):
+        for p in t.force(seat).held:
+            name = f"{COLOURS[seat]}-{t.box.kinds[t.box.item_kind[item_of(p)]]}"
+            found.append({"id": name, "at": HOLDERS[holder_of(p)]})
+            if known_of(p) == EVERYBODY:
+                found[-1]["open"] = True
+    return sorted(found, key=lambda entry: (entry["id"], entry["at"]))
 
 
 def player_entry(t: Labyrinth, seat: int) -> Data:

@@ -100,7 +100,7 @@ def value_said(t: Labyrinth, what: str, value: int) -> Value:
     if what == "sense":
         return message(f"sense-{names.SENSES[value]}")
     if what == "scenario":
-        return message(f"scenario-{t.box.scenarios[value]}")
+        return names.scenario_name(t, value)
     if what == "part":
         return message("part-defence" if value else "part-attack")
     return value + 1 if what == "dot" else value

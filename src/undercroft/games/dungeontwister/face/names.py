@@ -127,5 +127,19 @@ def pair_name(t: Labyrinth, pair: int) -> Message:
 
 
 def design_name(t: Labyrinth, design: int) -> Message:
-    """A printed room in a sentence."""
-    return message(f"room-{t.box.rooms[design]}")
+    """A printed room in a sentence; a person's own has the name that its file gives it, or its id."""
+    room = t.box.rooms[design]
+    return own_or(t, room, message(f"room-{room}"))
+
+
+def scenario_name(t: Labyrinth, scenario: int) -> Message:
+    """A way to build a game in a sentence."""
+    return own_or(t, "title", message(f"scenario-{t.box.scenarios[scenario]}"))
+
+
+def own_or(t: Labyrinth, id: str, otherwise: Message) -> Message:
+    """What a person's own scenario says by an id, or the given message."""
+    if id in t.box.texts:
+        english, french = t.box.texts[id]
+        return message("own-text", en=english, fr=french)
+    return otherwise

@@ -7,7 +7,7 @@ from typing import cast
 
 from undercroft.games.dungeontwister.face.labels import figure
 from undercroft.games.dungeontwister.rules.acting import able_refusal
-from undercroft.games.dungeontwister.rules.moving import Moving
+from undercroft.games.dungeontwister.rules.moving import Moving, can_go_on
 from undercroft.games.dungeontwister.rules.sight import sees
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.tokens import owner_of
@@ -29,11 +29,11 @@ def reach(game: Game, t: Labyrinth, token: int) -> tuple[str, ...]:
     """The squares that a character could come to with one move, were it his player's turn."""
     seat = owner_of(token)
     then = cast(Labyrinth, t.copy())
-    move = Moving(0, 0, token, t.box.move[t.kind[token]])
-    if not move.can_go_on(then):
+    steps = t.box.move[t.kind[token]]
+    if not can_go_on(then, token, steps, 0):
         return ()
     then.active = seat
-    then.call(move)
+    then.call(Moving(0, 0, token, steps))
     then.ask(seat)
     return tuple(path.touch for path in find_paths(game, then, seat))
 

@@ -11,6 +11,7 @@ from undercroft.games.dungeontwister.rules.terrain import (
     BRIDGE,
     CREVASSE,
     FOUNTAIN,
+    GEAR,
     PIT,
     SECRET_PASSAGE,
     TREE,
@@ -18,7 +19,7 @@ from undercroft.games.dungeontwister.rules.terrain import (
     is_passable,
 )
 from undercroft.games.dungeontwister.rules.tokens import FLYING, TRAP_AT, TREE_AT
-from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES, ROOMS, ROWS, SOUTH_LINE, SQUARES
+from undercroft.maps.room_tables import NORTH_LINE, ROOM_EDGES, ROOM_SQUARES, ROOMS, ROWS, SOUTH_LINE, SQUARES
 
 FAR: Final = 90
 POINT: Final = 100.0
@@ -27,6 +28,11 @@ LIFE: Final = 12.0
 NEARER: Final = 0.84
 """What each action point on the way to the line takes off the worth of getting there."""
 HIDDEN_COST: Final = 4
+BARRED_COST: Final = 9
+"""What a closed border between rooms counts for, in steps: a room may yet be turned."""
+GEAR_WORTH: Final = 2.0
+GEAR_MORE: Final = 0.25
+"""What a gear is worth more with every turn in which nothing got on."""
 ROW_COST: Final = 2
 
 ELVES: Final = 1
@@ -99,10 +105,12 @@ def ways(t: Labyrinth, seat: int, walker: int) -> list[int]:
                 other = t.map.facing[edge]
                 if other < 0:
                     continue
-                if not crosses(t.map.kinds[edge], elf) or not crosses(t.map.kinds[other], elf):
-                    continue
-                beyond = other >> 2
                 total = near + step
+                if not crosses(t.map.kinds[edge], elf) or not crosses(t.map.kinds[other], elf):
+                    if edge // ROOM_EDGES == other // ROOM_EDGES:
+                        continue
+                    total += BARRED_COST
+                beyond = other >> 2
                 if total < distance[beyond] and total < FAR:
                     distance[beyond] = total
                     buckets[total].append(beyond)
@@ -160,6 +168,12 @@ class Ways:
         return self.known[walker]
 
 
+def standing(t: Labyrinth, token: int, square: int, steps: int) -> float:
+    """What a character is worth on a square: for the way from there, and for a gear under him."""
+    value = promise(t, token, steps)
+    return value + GEAR_WORTH + GEAR_MORE * t.idle if t.terrain(square) == GEAR else value
+
+
 def promise(t: Labyrinth, token: int, steps: int) -> float:
     """What a character is worth for the way that he still has to go."""
     moves = (steps + t.box.move[t.kind[token]] - 1) // t.box.move[t.kind[token]]
@@ -170,7 +184,7 @@ def worth_of(t: Labyrinth, found: Ways, token: int, seat: int) -> float:
     """What a character on the board is worth to his player."""
     if t.is_wounded(token):
         return LIFE - WOUND
-    value = LIFE + promise(t, token, found.of(token, seat)[t.at[token]])
+    value = LIFE + standing(t, token, t.at[token], found.of(token, seat)[t.at[token]])
     thing = t.load[token]
     return value + (1.0 if thing >= 0 else 0.0)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeontwister.mind.features import (
-    FAR,
     LIFE,
     POINT,
     WOUND,
     Ways,
-    promise,
+    standing,
     worth,
     worth_of,
 )
@@ -78,7 +77,8 @@ class Plan:
 
     def stay(self, token: int) -> float:
         """What a character is worth where he is."""
-        return promise(self.t, token, self.ways.of(token, self.seat)[self.t.at[token]])
+        square = self.t.at[token]
+        return standing(self.t, token, square, self.ways.of(token, self.seat)[square])
 
     def fight_gain(self, move: Move) -> float:
         """What a fight is worth: the chance to win it, against what is lost otherwise."""
@@ -116,7 +116,7 @@ def best_square(t: Labyrinth, token: int, left: int, ways: Ways, moved: bool) ->
     start = t.at[token]
     best, value = -1, -1.0
     if moved and stop_refusal(t, token, start) == v.LEGAL:
-        value = promise(t, token, steps[start])
+        value = standing(t, token, start, steps[start])
     frontier = [start]
     firsts = [-1]
     seen = {start}
@@ -141,7 +141,7 @@ def best_square(t: Labyrinth, token: int, left: int, ways: Ways, moved: bool) ->
                 next_firsts.append(opening)
                 if company_refusal(t, token, beyond) or stop_refusal(t, token, beyond):
                     continue
-                there = promise(t, token, steps[beyond]) if steps[beyond] < FAR else 0.0
+                there = standing(t, token, beyond, steps[beyond])
                 if there > value:
                     best, value = opening, there
         frontier, firsts = nexts, next_firsts

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from undercroft.games.dungeontwister.rules.drawing import read_room
 from undercroft.games.dungeontwister.rules.terrain import SCONCE, SCONCE_BEHIND
-from undercroft.kernel.errors import UnreadableError
 from undercroft.maps.room_tables import RoomDesigns
 
 # Traits of characters and powers of objects, as bits.
@@ -80,30 +79,22 @@ OPEN_CHOICE: Final = 2
 WAYS: Final = ("fixed", "secret", "open")
 SENSES: Final = ("anticlockwise", "clockwise")
 MOST_ITEMS: Final = 60
-MOST: Final = {
-    "characters": 8,
-    "objects": 6,
-    "spawnlings": 3,
-    "line-characters": 4,
-    "neutral-ropes": 5,
-    "neutral-torches": 2,
-    "pairs": 4,
-}
 
 
 class Scenario:
     """One way to build a game."""
 
-    def __init__(self, way: int, items: list[int], pairs: list[int], best: int, treasures: int) -> None:
+    def __init__(self, way: int, pairs: list[int]) -> None:
         self.way = way
-        self.items = items
-        """What each player has, or may choose from."""
         self.pairs = pairs
         """The pairs of rooms that are laid out, or may be chosen."""
-        self.best = best
-        """The most points that one of the characters brings by leaving."""
-        self.treasures = treasures
-        """How many treasures each player may have."""
+        # By seat:
+        self.items: list[list[int]] = []
+        """What each player has, or may choose from."""
+        self.best: list[int] = []
+        """The most points that one of his characters brings by leaving."""
+        self.treasures: list[int] = []
+        """How many treasures he may have."""
 
 
 class Box:
@@ -113,7 +104,9 @@ class Box:
     Items are what a player owns: a kind that he owns twice is two items.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], texts: dict[str, list[str]]) -> None:
+        self.texts = texts
+        """A person's own words by message id, English and French."""
         self.load_numbers({entry["id"]: int(entry["value"]) for entry in data["number"]})
         cards = {entry["id"]: sorted(int(value) for value in entry["values"]) for entry in data["cards"]}
         self.combat_cards: list[int] = cards["combat-cards"]
@@ -125,15 +118,7 @@ class Box:
         self.games: list[Scenario] = [self.scenario(entry) for entry in data["scenario"]]
 
     def load_numbers(self, numbers: dict[str, int]) -> None:
-        """The numbers that are printed on no single component; tokens are numbered for so many at most."""
-        for name, most in MOST.items():
-            if numbers[name] > most:
-                raise UnreadableError(
-                    "The number {id} can be at most {most}, not {value}.",
-                    id=name,
-                    most=most,
-                    value=numbers[name],
-                )
+        """The numbers that are printed on no single component."""
         self.team = numbers["characters"]
         self.gear = numbers["objects"]
         self.pairs_laid = numbers["pairs"]
@@ -163,8 +148,6 @@ class Box:
         chosen = [entry for entry in characters if entry["set"] != "made"]
         made = [entry for entry in characters if entry["set"] == "made"]
         people = chosen + made
-        if len(made) != 1:
-            raise UnreadableError("There must be one character of the set made.")
         self.characters = len(people)
         """Kinds below this number are characters, all others objects."""
         self.spawn = len(chosen)
@@ -173,8 +156,9 @@ class Box:
         self.combat: list[int] = [int(entry["combat"]) for entry in people] + [0] * len(objects)
         self.leaving: list[int] = [int(entry["leaving"]) for entry in people] + [0] * len(objects)
         self.traits: list[int] = [traits_of(entry, "traits") for entry in people]
-        self.traits += [traits_of(entry, "powers") for entry in objects]
         none = [0] * len(people)
+        self.powers: list[int] = none + [traits_of(entry, "powers") for entry in objects]
+        self.traits += self.powers[len(people) :]
         self.attack: list[int] = none + [int(entry["attack"]) for entry in objects]
         self.defence: list[int] = none + [int(entry["defence"]) for entry in objects]
         self.weight: list[int] = none + [int(entry["weight"]) for entry in objects]
@@ -184,24 +168,16 @@ class Box:
 
     def only(self, power: int) -> int:
         """The one kind of object with a power."""
-        found = [kind for kind in range(len(self.kinds)) if self.traits[kind] & power]
-        if len(found) != 1:
-            raise UnreadableError(
-                "There must be one object with the power {power}.", power=TRAITS[power.bit_length() - 1]
-            )
-        return found[0]
+        kind = 0
+        while self.traits[kind] & power == 0:
+            kind += 1
+        return kind
 
     def load_items(self) -> None:
         """What each player owns: every kind as often as it has copies."""
         self.item_kind: list[int] = []
         for kind in range(len(self.kinds)):
             self.item_kind += [kind] * self.copies[kind]
-        if len(self.item_kind) > MOST_ITEMS:
-            raise UnreadableError(
-                "A player owns at most {most} tokens, not {count}.",
-                most=MOST_ITEMS,
-                count=len(self.item_kind),
-            )
 
     def load_rooms(self, entries: list[dict[str, Any]]) -> None:
         """Rooms by their place in the data: terrain, edges, number and sense."""
@@ -216,54 +192,28 @@ class Box:
             if entry["pair"] not in self.pairs:
                 self.pairs.append(entry["pair"])
             self.pair_of.append(self.pairs.index(entry["pair"]))
-            self.sense.append(one_of(entry["id"], entry["arrow"], SENSES))
+            self.sense.append(SENSES.index(entry["arrow"]))
             terrain, h, v = read_room(entry["id"], entry["drawing"])
             self.terrain += terrain
             horizontal.append(h)
             vertical.append(v)
         self.designs = RoomDesigns(horizontal, vertical, [(SCONCE, SCONCE_BEHIND)])
-        for number, pair in enumerate(self.pairs):
-            if self.pair_of.count(number) != 2:
-                raise UnreadableError("There must be two rooms of the pair {pair}.", pair=pair)
 
     def scenario(self, entry: dict[str, Any]) -> Scenario:
-        """One way to build a game, checked against what there is."""
-        way = one_of(entry["id"], entry["way"], WAYS)
-        items: list[int] = []
-        for group in ("characters", "objects"):
-            for word in entry[group]:
-                kind = one_of(entry["id"], word, tuple(self.kinds))
+        """One way to build a game; Yellow may have a force of its own."""
+        way = WAYS.index(entry["way"])
+        game = Scenario(way, [self.pairs.index(word) for word in entry["rooms"]])
+        for force in (entry, entry.get("yellow", entry)):
+            items: list[int] = []
+            for word in [*force["characters"], *force["objects"]]:
+                kind = self.kinds.index(word)
                 free = [i for i in range(len(self.item_kind)) if self.item_kind[i] == kind and i not in items]
-                if not free:
-                    raise UnreadableError(
-                        "{id} has {word!r} more often than a player owns it.", id=entry["id"], word=word
-                    )
                 items += free[:1] if way == FIXED else free
-        pairs = [one_of(entry["id"], word, tuple(self.pairs)) for word in entry["rooms"]]
-        people = len([item for item in items if self.is_character(self.item_kind[item])])
-        things = len(items) - people
-        wanted = self.pairs_laid // 2 if way == SECRET else self.pairs_laid
-        if way == FIXED and (people, things, len(pairs)) != (self.team, self.gear, wanted):
-            raise UnreadableError(
-                "{id} needs {characters} characters, {objects} objects and {pairs} pairs of rooms.",
-                id=entry["id"],
-                characters=self.team,
-                objects=self.gear,
-                pairs=wanted,
-            )
-        if people < self.team or things < self.gear or len(pairs) < wanted:
-            raise UnreadableError(
-                "{id} leaves too little to choose from: {characters} characters, {objects} objects and"
-                " {pairs} pairs of rooms are needed.",
-                id=entry["id"],
-                characters=self.team,
-                objects=self.gear,
-                pairs=wanted,
-            )
-        kinds = [self.item_kind[item] for item in items]
-        best = max(1, *(self.leaving[kind] for kind in kinds))
-        treasures = len([kind for kind in kinds if self.traits[kind] & TREASURE])
-        return Scenario(way, sorted(items), pairs, best, treasures)
+            kinds = [self.item_kind[item] for item in items]
+            game.items.append(sorted(items))
+            game.best.append(max(1, *(self.leaving[kind] for kind in kinds)))
+            game.treasures.append(len([kind for kind in kinds if self.traits[kind] & TREASURE]))
+        return game
 
     def is_character(self, kind: int) -> bool:
         """Whether a kind is a character."""
@@ -274,17 +224,5 @@ def traits_of(entry: dict[str, Any], name: str) -> int:
     """The traits of an entry as one mask."""
     mask = 0
     for word in entry[name]:
-        mask |= 1 << one_of(entry["id"], word, TRAITS)
+        mask |= 1 << TRAITS.index(word)
     return mask
-
-
-def one_of(name: str, word: Any, known: tuple[str, ...]) -> int:
-    """The place of a word in a list; another word is refused with the list."""
-    if word not in known:
-        raise UnreadableError(
-            "{id} names {word!r}, which is not known; known are {known}.",
-            id=name,
-            word=word,
-            known=", ".join(known),
-        )
-    return known.index(word)

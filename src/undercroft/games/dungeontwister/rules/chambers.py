@@ -52,17 +52,17 @@ NEAR_ROOMS: Final[list[int]] = [
 # Revealing, rule 3.1
 
 
-def opened_from(t: Labyrinth, seat: int, token: int) -> int:
-    """The mask of the hidden rooms that can be revealed from where a character is."""
+def opened_from(t: Labyrinth, seat: int, token: int, hidden: int) -> int:
+    """Which rooms of a mask of hidden ones can be revealed from where a character is."""
     square: i64 = t.at[token]
     if square >= NORTH_LINE:
         near = 3 if seat == 0 else 3 << (ROOMS - 2)
-        return near & t.hidden_rooms() if is_own_line(square, seat) else 0
+        return near & hidden if is_own_line(square, seat) else 0
     mask = 0
-    if RIM[square % ROOM_SQUARES] and NEAR_ROOMS[square // ROOM_SQUARES] & t.hidden_rooms():
+    if RIM[square % ROOM_SQUARES] and NEAR_ROOMS[square // ROOM_SQUARES] & hidden:
         for side in range(4):
             room = t.map.room_beyond(square, side)
-            if room >= 0 and t.map.lying[room] < 0 and is_passable(t.map.edge_kind(square, side)):
+            if room >= 0 and hidden >> room & 1 and is_passable(t.map.edge_kind(square, side)):
                 mask |= 1 << room
     return mask
 
@@ -71,7 +71,7 @@ def revealers(t: Labyrinth, seat: int, room: int) -> int:
     """The mask of a seat's characters that can reveal a room, points apart."""
     mask = 0
     for token in t.characters(seat):
-        if able_refusal(t, seat, token) == LEGAL and opened_from(t, seat, token) >> room & 1:
+        if able_refusal(t, seat, token) == LEGAL and opened_from(t, seat, token, 1 << room):
             mask |= 1 << token
     return mask
 
@@ -227,9 +227,10 @@ def rotate(t: Labyrinth, seat: int, room: int, sense: int) -> None:
 def add_rooms(t: Labyrinth, seat: int, mine: list[int], moves: list[Move]) -> None:
     """The rooms that some of these characters, who have points, can reveal or turn."""
     hidden, turns = 0, 0
-    if t.hidden_rooms():
+    closed = t.hidden_rooms()
+    if closed:
         for token in mine:
-            hidden |= opened_from(t, seat, token)
+            hidden |= opened_from(t, seat, token, closed)
     for token in mine:
         turns |= turned_from(t, token)
     if hidden == 0 and turns == 0:

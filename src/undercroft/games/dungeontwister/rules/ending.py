@@ -87,7 +87,7 @@ def can_reach_goal(t: Labyrinth, seat: int) -> bool:
     """
     box = t.box
     hidden, foes = hidden_characters(t, seat), hidden_characters(t, 1 - seat)
-    total = t.points[seat] + hidden * box.games[t.scenario].best + foes
+    total = t.points[seat] + hidden * box.games[t.scenario].best[seat] + foes
     for owner in range(2):
         first = owner * SEAT_TOKENS
         breeds = (hidden if owner == seat else foes) > 0
@@ -105,7 +105,7 @@ def can_reach_goal(t: Labyrinth, seat: int) -> bool:
 
 def treasures_left(t: Labyrinth, seat: int) -> int:
     """How many treasures of a seat may still be carried out."""
-    count = t.box.games[t.scenario].treasures
+    count = t.box.games[t.scenario].treasures[seat]
     first = seat * SEAT_TOKENS
     for token in range(first + FIRST_THING, first + SEAT_TOKENS):
         if t.kind[token] >= 0 and t.at[token] == OUT and t.has(token, TREASURE):

@@ -7,18 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.dungeontwister.rules.box import ELF, ELVISH_VISION, FLIES, ROPE, WALKS_PITS
+from undercroft.games.dungeontwister.rules.ground import NOWHERE
 from undercroft.games.dungeontwister.rules.state import Labyrinth, is_enemy_line
 from undercroft.games.dungeontwister.rules.terrain import (
     BRIDGE,
     CREVASSE,
     FOUNTAIN,
     PIT,
-    SECRET_PASSAGE,
     TREE,
     WATER,
-    is_passable,
 )
 from undercroft.games.dungeontwister.rules.tokens import (
+    BRAMBLES_AT,
     CHARACTERS,
     CHARACTERS_OF,
     FLYING,
@@ -142,20 +142,14 @@ def footing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> i
     return TOO_HEAVY if ground == BRIDGE else OBSTACLE
 
 
-def edge_refusal(t: Labyrinth, token: int, square: int, side: int) -> int:
+def edge_refusal(t: Labyrinth, token: int, square: i64, side: i64) -> int:
     """Why a character cannot cross a side of a square in a move."""
-    if t.ground.joins[square * 4 + side] >= 0:
+    joined: i64 = t.ground.joins[square * 4 + side]
+    if joined >= 0:
         return LEGAL
-    if not t.has(token, ELF) and not t.bears(token, ELVISH_VISION):
+    if joined == NOWHERE:
         return NO_WAY
-    edge = t.map.edge(square, side)
-    other = t.map.facing[edge]
-    if other < 0:
-        return NO_WAY
-    near, far = t.map.kinds[edge], t.map.kinds[other]
-    if (is_passable(near) or near == SECRET_PASSAGE) and (is_passable(far) or far == SECRET_PASSAGE):
-        return LEGAL
-    return NO_WAY
+    return LEGAL if t.has(token, ELF) or t.bears(token, ELVISH_VISION) else NO_WAY
 
 
 def company_refusal(t: Labyrinth, token: int, square: int) -> int:
@@ -230,7 +224,10 @@ def is_plain(t: Labyrinth, square: i64) -> bool:
     if t.ground.here[square]:
         return False
     land: i64 = t.ground.land[square]
-    return PLAIN >> land & 1 != 0 and not t.has_brambles(square)
+    if PLAIN >> land & 1 == 0:
+        return False
+    markers = t.markers
+    return square != markers[BRAMBLES_AT] and square != markers[BRAMBLES_AT + 1]
 
 
 def can_rest(t: Labyrinth, token: int, square: int, left: int) -> bool:

@@ -11,6 +11,7 @@ from undercroft.games.dungeontwister.rules.terrain import (
     BROKEN_BRIDGE,
     LINE_SQUARE,
     PIT,
+    SECRET_PASSAGE,
     STUMP,
     STUMP_MARK,
     TREE,
@@ -30,7 +31,8 @@ class Ground:
     """Masks of the tokens on each square, the terrain of each, and where each side of it leads.
 
     `joins` has four entries for each square, by the side as it lies on the board: the square beyond, if
-    nothing is between them (8.1), or -1. Terrain and ways are shared with copies until one of them changes.
+    nothing is between them (8.1), else a negative number: -1, or for a way that is open to elves alone (8.5)
+    -2 less the square. Terrain and ways are shared with copies until one of them changes.
     """
 
     def __init__(self, here: list[int], land: list[int], joins: list[int]) -> None:
@@ -66,9 +68,17 @@ class Ground:
             self.joins[at * 4 + side] = NOWHERE
             return
         beyond = other >> 2
-        is_open = is_passable(map.kinds[edge]) and is_passable(map.kinds[other])
-        self.joins[at * 4 + side] = beyond if is_open else NOWHERE
-        self.joins[beyond * 4 + (side ^ 2)] = at if is_open else NOWHERE
+        there: i64 = beyond
+        back: i64 = at
+        near, far = map.kinds[edge], map.kinds[other]
+        if not is_passable(near) or not is_passable(far):
+            is_secret = (near == SECRET_PASSAGE or is_passable(near)) and (
+                far == SECRET_PASSAGE or is_passable(far)
+            )
+            there = -2 - beyond if is_secret else NOWHERE
+            back = -2 - at if is_secret else NOWHERE
+        self.joins[at * 4 + side] = there
+        self.joins[beyond * 4 + (side ^ 2)] = back
 
 
 def ground_of(map: Rooms, printed: list[int], at: list[int], soil: list[int], markers: list[int]) -> Ground:

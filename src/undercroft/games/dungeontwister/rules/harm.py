@@ -142,14 +142,19 @@ def settle(t: Labyrinth) -> None:
         square: i64 = at[token]
         if square >= 0:
             ground: i64 = land[square]
-            if OBSTACLES >> ground & 1 or t.marks[token] & TIED:
+            if OBSTACLES >> ground & 1:
                 risky = True
             mask: i64 = here[square]
             if mask & (mask - 1):
-                crowded = True
+                if not is_character(token):
+                    risky = risky or t.marks[token] & TIED != 0
+                elif t.load[token] < 0:
+                    crowded = True
+            elif token >= FIRST_THING and t.marks[token] & TIED:
+                risky = True
         token += 1
-    if risky:
-        settle_obstacles(t)
+    if risky and settle_obstacles(t):
+        crowded = True
     if crowded:
         pick_up_all(t)
 
@@ -162,8 +167,12 @@ def pick_up_all(t: Labyrinth) -> None:
             pick_up_below(t, token, square)
 
 
-def settle_obstacles(t: Labyrinth) -> None:
-    """Who is on an obstacle falls, and objects there are lost; ropes elsewhere are tied no longer."""
+def settle_obstacles(t: Labyrinth) -> bool:
+    """Who is on an obstacle falls, and objects there are lost; ropes elsewhere are tied no longer.
+
+    Whether something was lost.
+    """
+    gone = t.at.count(OUT)
     for token in range(FIRST_ROPE):
         square = t.at[token]
         if square >= 0 and is_character(token) and is_obstacle(t.terrain(square)):
@@ -172,6 +181,7 @@ def settle_obstacles(t: Labyrinth) -> None:
         square = t.at[token]
         if square >= 0 and not is_character(token):
             settle_thing(t, token, square)
+    return t.at.count(OUT) != gone
 
 
 def fall(t: Labyrinth, token: int, square: int) -> None:

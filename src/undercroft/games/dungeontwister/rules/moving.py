@@ -26,6 +26,7 @@ from undercroft.games.dungeontwister.rules.footing import (
     stop_refusal,
     tie_rope,
 )
+from undercroft.games.dungeontwister.rules.ground import NOWHERE
 from undercroft.games.dungeontwister.rules.handling import (
     drop,
     drop_refusal,
@@ -80,6 +81,8 @@ def step_refusal(t: Labyrinth, token: int, left: int, side: i64) -> int:
         return NO_STEPS
     square: i64 = t.at[token]
     joined: i64 = t.ground.joins[square * 4 + side]
+    if joined == NOWHERE:
+        return NO_WAY
     if joined >= 0 and is_plain(t, joined):
         return LEGAL
     refusal = edge_refusal(t, token, square, side)
@@ -103,10 +106,14 @@ def can_go_on(t: Labyrinth, token: int, left: int, moved: int) -> bool:
         return True
     if left == 0:
         return False
-    for edge in range(square * 4, square * 4 + 4):
-        joined: i64 = t.ground.joins[edge]
+    joins = t.ground.joins
+    edge: i64 = square * 4
+    last: i64 = edge + 4
+    while edge < last:
+        joined: i64 = joins[edge]
         if joined >= 0 and is_plain(t, joined):
             return True
+        edge += 1
     for side in range(4):
         if step_refusal(t, token, left, side) == LEGAL:
             return True
@@ -407,7 +414,7 @@ def add_moving(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
                     add_swimming(t, seat, token, side, moves)
                 if t.hands[JUMPS + seat] > 0:
                     add_jumps(t, seat, token, side, moves)
-        elif edge_refusal(t, token, at, side) == LEGAL:
+        elif joined < NOWHERE and edge_refusal(t, token, at, side) == LEGAL:
             add_swimming(t, seat, token, side, moves)
 
 

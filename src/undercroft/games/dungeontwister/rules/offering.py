@@ -54,7 +54,6 @@ from undercroft.games.dungeontwister.rules.tokens import (
     WOUNDED,
     bits,
 )
-from undercroft.games.dungeontwister.rules.tools import gate_at
 from undercroft.kernel.moves import Move, pack
 from undercroft.maps.room_tables import NORTH_LINE, ROOM_SQUARES
 
@@ -159,15 +158,28 @@ def add_sides(t: Labyrinth, seat: int, what: int, token: int, moves: list[Move])
 
 def add_gates(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
     """Portcullises to break, to open and to close."""
-    square = t.at[token]
-    if t.has(token, BREAKS):
-        for side in range(4):
-            if gate_at(t, square, side, PORTCULLIS, RAISED) >= 0:
-                add_legal(t, seat, pack(v.BREAK, token, side), moves)
+    if not has_gates(t, t.at[token]):
+        return
+    add_sides(t, seat, v.BREAK, token, moves)
     for side in range(4):
-        if gate_at(t, square, side, PORTCULLIS, RAISED) >= 0:
-            add_legal(t, seat, pack(v.OPEN_GATE, token, side), moves)
-            add_legal(t, seat, pack(v.CLOSE_GATE, token, side), moves)
+        add_legal(t, seat, pack(v.OPEN_GATE, token, side), moves)
+        add_legal(t, seat, pack(v.CLOSE_GATE, token, side), moves)
+
+
+def has_gates(t: Labyrinth, square: i64) -> bool:
+    """Whether a portcullis that is not broken is on some side of a square."""
+    kinds = t.map.kinds
+    facing = t.map.facing
+    edge: i64 = square * 4
+    last: i64 = edge + 4
+    while edge < last:
+        if kinds[edge] in (PORTCULLIS, RAISED):
+            return True
+        other: i64 = facing[edge]
+        if other >= 0 and kinds[other] in (PORTCULLIS, RAISED):
+            return True
+        edge += 1
+    return False
 
 
 def add_talents(t: Labyrinth, seat: int, token: int, traits: int, moves: list[Move]) -> None:
@@ -216,10 +228,13 @@ def add_brambles(t: Labyrinth, square: i64, moves: list[Move]) -> None:
         return
     land = t.ground.land
     here = t.ground.here
+    soil = t.soil
+    ours: i64 = t.markers[BRAMBLES_AT]
+    theirs: i64 = t.markers[BRAMBLES_AT + 1]
     other: i64 = square // ROOM_SQUARES * ROOM_SQUARES
     last: i64 = other + ROOM_SQUARES
     while other < last:
-        if land[other] == FLOOR and here[other] == 0 and t.is_empty_floor(other):
+        if land[other] == FLOOR and here[other] == 0 and soil[other] == 0 and other not in (ours, theirs):
             moves.append(v.BRAMBLES | other << 6)
         other += 1
 

@@ -14,7 +14,7 @@ from undercroft.games.dungeontwister.rules.terrain import (
     VINES,
     is_passable,
 )
-from undercroft.games.dungeontwister.rules.tokens import CHARACTERS, CHARACTERS_OF
+from undercroft.games.dungeontwister.rules.tokens import BRAMBLES_AT, CHARACTERS, CHARACTERS_OF
 
 
 def neighbours(t: Labyrinth, square: int) -> list[int]:
@@ -70,12 +70,14 @@ def add_line(t: Labyrinth, square: i64, side: i64, found: list[int]) -> None:
             return
         at = t.map.neighbour(square, side)
     high = land[square] == TREE
+    thorns: i64 = t.markers[BRAMBLES_AT]
+    others: i64 = t.markers[BRAMBLES_AT + 1]
     while at >= 0:
         ground: i64 = land[at]
         if ground == MIST:
             return
         found.append(at)
-        if t.has_brambles(at):
+        if at in (thorns, others):
             return
         if not high and (here[at] & CHARACTERS or ground in (TREE, FOUNTAIN, VINES)):
             return

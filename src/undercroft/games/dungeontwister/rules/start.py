@@ -15,7 +15,7 @@ from undercroft.maps.rooms import Rooms
 
 def empty_labyrinth(box: Box, setup: Setup) -> Labyrinth:
     """A table with every room face down and nothing on it."""
-    scenario = box.scenarios.index(setup.scenario)
+    scenario = 0 if setup.scenario_text else box.scenarios.index(setup.scenario)
     game = box.games[scenario]
     action, combat = (1 << len(box.action_cards)) - 1, (1 << len(box.combat_cards)) - 1
     pairs = game.pairs[:] if game.way == FIXED else [-1] * box.pairs_laid
@@ -41,10 +41,10 @@ def empty_labyrinth(box: Box, setup: Setup) -> Labyrinth:
 def force_fields(box: Box, scenario: int, seat: int) -> list[list[int]]:
     """A player's tokens: all behind the screen, or all still to be chosen."""
     game = box.games[scenario]
-    pools = [[], []] if game.way == FIXED else split(box, game.items)
+    pools = [[], []] if game.way == FIXED else split(box, game.items[seat])
     held: list[int] = []
     if game.way == FIXED:
-        for pool, items in enumerate(split(box, game.items)):
+        for pool, items in enumerate(split(box, game.items[seat])):
             held += [place(item, pool, 0, 1 << seat, SCREEN) for item in items]
     return [pools[0] + pools[1], [len(pools[0]), len(pools[1])], [0, 0, 0, 0], [], [], sorted(held)]
 

@@ -69,7 +69,7 @@ class Labyrinth(State):
         self.hands = v[4]
         # These lists are shared with copies: never changed, but replaced by a changed one.
         self.extra = v[5]
-        """Action points that only this character can use (12.9)."""
+        """Action points that only this character can use."""
         self.kind = v[6]
         """The kind of each token that has been seen, -1 before."""
         self.soil = v[7]
@@ -247,7 +247,7 @@ class Labyrinth(State):
     def powers_of(self, token: i64) -> int:
         """The powers of the object that a character carries, as a mask."""
         thing: i64 = self.load[token]
-        return 0 if thing < 0 else self.box.traits[self.kind[thing]]
+        return 0 if thing < 0 else self.box.powers[self.kind[thing]]
 
     def has(self, token: i64, trait: int) -> bool:
         """Whether a token's kind has a trait."""
@@ -256,7 +256,7 @@ class Labyrinth(State):
     def bears(self, token: i64, power: int) -> bool:
         """Whether a character carries an object with a power."""
         thing = self.load[token]
-        return thing >= 0 and self.box.traits[self.kind[thing]] & power != 0
+        return thing >= 0 and self.box.powers[self.kind[thing]] & power != 0
 
     def strength(self, token: int) -> int:
         """The printed combat value of a character."""
@@ -360,15 +360,12 @@ class Labyrinth(State):
 
     def is_empty_floor(self, square: i64) -> bool:
         """Whether a square is normal floor with no token and no marker on it (9.1)."""
-        return (
-            self.ground.here[square] == 0
-            and self.soil[square] == 0
-            and not self.has_brambles(square)
-            and self.terrain(square) == FLOOR
-        )
+        if self.ground.here[square] or self.soil[square] or self.ground.land[square] != FLOOR:
+            return False
+        return not self.has_brambles(square)
 
     def joined(self, square: i64, side: i64) -> i64:
-        """The square next to a square with nothing between them (8.1), -1 if there is none."""
+        """The square next to a square with nothing between them (8.1), a negative number if there is none."""
         return self.ground.joins[square * 4 + side]
 
     def enemies(self, seat: int) -> int:

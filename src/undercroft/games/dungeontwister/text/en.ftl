@@ -534,3 +534,14 @@ terrain-line = Starting line
 terrain-line-help = One’s own line is a way; the enemy’s is the way out.
 terrain-stump = Stump
 terrain-stump-help = What is left of a tree; passed freely.
+
+## What a person's own scenario says
+
+own-text = { $fr ->
+   *[other] { $en }
+}
+briefing-both = Both players
+briefing-blue = Blue
+briefing-yellow = Yellow
+briefing-force = { $who }: { $kinds }.
+briefing-rooms = Rooms: { $rooms }.

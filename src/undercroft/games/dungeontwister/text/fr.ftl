@@ -534,3 +534,14 @@ terrain-line = Ligne de départ
 terrain-line-help = Sa propre ligne est un chemin ; celle de l’ennemi est la sortie.
 terrain-stump = Souche
 terrain-stump-help = Ce qui reste d’un arbre ; on y passe librement.
+
+## Ce que dit le scénario d’une personne
+
+own-text = { $en ->
+   *[other] { $fr }
+}
+briefing-both = Les deux joueurs
+briefing-blue = Bleu
+briefing-yellow = Jaune
+briefing-force = { $who } : { $kinds }.
+briefing-rooms = Salles : { $rooms }.

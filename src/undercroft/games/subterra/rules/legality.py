@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.games.subterra.rules.box import (
     ENTERS_FLOODED,
     ENTERS_RUBBLE,
@@ -217,7 +219,7 @@ def why_not_direct(t: Cave, caver: int, other: int) -> int:
         return NOT_SELF
     if t.is_under_water(other):
         return SUBMERGED
-    return LEGAL if t.health[other] > 0 and not t.is_devoured(other) else UNCONSCIOUS
+    return LEGAL if t.health[other] > 0 else UNCONSCIOUS
 
 
 def why_not_act(t: Cave, caver: int, verb: int, what: int) -> int:
@@ -301,10 +303,12 @@ def add_legal(t: Cave, caver: int, points: int, may_direct: bool, moves: list[in
     for verb in t.caver(caver).affordable[points]:
         if verb == DIRECT and not may_direct:
             continue
-        worth = worth_trying(t, caver, verb)
+        worth: i64 = worth_trying(t, caver, verb)
         if worth == 0:
             continue
-        count = TRIES[verb]
-        for what in range(len(t.who) if count == ON_CAVERS else count):
+        count: i64 = TRIES[verb]
+        if count == ON_CAVERS:
+            count = len(t.who)
+        for what in range(count):
             if worth >> what & 1 and why_not_act(t, caver, verb, what) == LEGAL:
                 moves.append(pack(verb, what))

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from typing import Any, TypeAlias
+from collections.abc import Awaitable
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +18,7 @@ from undercroft import __version__
 from undercroft.table.clock import now
 from undercroft.table.live.connection import Connection
 from undercroft.table.live.rate_limits import Bucket
+from undercroft.table.live.relay import FarSocket, Line
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
@@ -25,6 +27,7 @@ from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
 from undercroft.table.server.traces import Tracer
 from undercroft.table.showing.tables import chat_line
+from undercroft.table.store.rows import HOST
 from undercroft.table.wire.client_messages import DECODER, FromClient, Hello
 from undercroft.table.wire.server_messages import Error, Welcome, as_text
 
@@ -70,7 +73,7 @@ async def table_socket(socket: Socket, table: str) -> None:
     server.connections += 1
     server.sockets[address] += 1
     try:
-        await Conversation(server, socket, table).run()
+        await Conversation(server, socket, table, address, socket.app.state.tracer).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -79,7 +82,28 @@ async def table_socket(socket: Socket, table: str) -> None:
         server.sockets += Counter()  # forgets those that have none
 
 
-async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None:
+class Talking(Protocol):
+    """A socket, be it here or at another process."""
+
+    def receive(self) -> Awaitable[Any]:
+        """What the client says next, as an event."""
+
+    def send_text(self, text: str, /) -> Awaitable[None]:
+        """Say something to the client."""
+
+    def close(self, code: int, /) -> Awaitable[None]:
+        """End it."""
+
+
+async def answer_far(server: ServerProcess, tracer: Tracer, far: FarSocket, table: str, hello: str) -> None:
+    """Talk with a client whose socket is at another process, which has heard the hello."""
+    with contextlib.suppress(WebSocketDisconnect):
+        message = read(hello)
+        if isinstance(message, Hello):
+            await Conversation(server, far, table, far.address, tracer).talk(message)
+
+
+async def part(socket: Talking, no: Refusal, code: int, lang: str = "en") -> None:
     """Say why, and close."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule="")))
@@ -89,20 +113,24 @@ async def part(socket: Socket, no: Refusal, code: int, lang: str = "en") -> None
 class Conversation:
     """All that is said over one socket."""
 
-    def __init__(self, server: ServerProcess, socket: Socket, table: str) -> None:
+    def __init__(
+        self, server: ServerProcess, socket: Talking, table: str, address: str, tracer: Tracer
+    ) -> None:
         self.server = server
         self.socket = socket
         self.table = table
+        self.address = address
         settings = server.settings
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
         self.warnings = 0
-        self.tracer: Tracer = socket.app.state.tracer
+        self.tracer = tracer
 
     async def run(self) -> None:
         """Hear the hello, then talk until somebody goes."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                message = read(await self.receive())
+                text = await self.receive()
+            message = read(text)
         except TimeoutError:
             await part(self.socket, refuse("unreadable", "refuse-no-hello"), NO_HELLO)
             return
@@ -112,6 +140,40 @@ class Conversation:
         if not isinstance(message, Hello):
             await part(self.socket, refuse("unreadable", "refuse-no-hello"), NO_HELLO)
             return
+        try:
+            home = await self.server.homes.of(self.table)
+        except (SQLAlchemyError, OSError):
+            home = self.server.process  # the storage may be back in a moment, and then this one has asked
+        if home == self.server.process:
+            await self.talk(message)
+        else:
+            await self.pass_on(home, text, message.lang)
+
+    async def pass_on(self, home: str, hello: str, lang: str) -> None:
+        """Pass on what is said to the process at which the table is at home, and back."""
+        line = self.server.relay.open(home, self.table, self.address, hello)
+        saying = asyncio.create_task(self.say_from(line))
+        try:
+            while not saying.done():
+                try:
+                    line.hand("text", await self.receive())
+                except Refusal as no:
+                    line.take(as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule="")))
+                    if self.warnings > WARNINGS:
+                        line.end(TOO_FAST)
+        finally:
+            saying.cancel()
+            self.server.relay.shut(line)
+
+    async def say_from(self, line: Line) -> None:
+        """Say to the client what comes over a line, to its end."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await line.next()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(line.code)
+
+    async def talk(self, message: Hello) -> None:
+        """Talk until somebody goes."""
         try:
             connection = await self.welcome(message)
         except Refusal as no:
@@ -124,7 +186,7 @@ class Conversation:
             connection.send(self.server.notice())
         sender = asyncio.create_task(self.send(connection))
         try:
-            await self.listen(Visitor(self.server, live, connection, address_of(self.socket)), sender)
+            await self.listen(Visitor(self.server, live, connection, self.address), sender)
         finally:
             sender.cancel()
             live.departed(connection)
@@ -134,10 +196,13 @@ class Conversation:
         live = self.server.live(self.table)
         secrets = list(message.secrets)
         before = await live.read(Table.holders)  # before the keys: a seat may change hands meanwhile
-        seats, is_host, refused = await self.server.held(self.table, secrets, address_of(self.socket))
+        keys, refused = await self.server.held_keys(self.table, secrets, self.address)
+        seats = {key.seat for key in keys} - {HOST}
+        is_host = len(seats) < len({key.seat for key in keys})
         info = await live.read(lambda t: live.info(t, message.lang))
         holders = {seat: before[seat] for seat in seats}
-        connection = Connection(message.lang, message.describe, holders, is_host)
+        devices = frozenset(key.device for key in keys if key.device)
+        connection = Connection(message.lang, message.describe, holders, is_host, devices)
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(
@@ -201,7 +266,7 @@ class Conversation:
             self.warnings += 1
             await asyncio.sleep(min(1.0, 0.02 * self.warnings))
             raise refuse("too-fast", "refuse-fast")
-        text = event.get("text")
+        text: str | None = event.get("text")
         if text is None:
             raise refuse("unreadable", "refuse-binary")
         if len(text) > LARGEST:

@@ -44,7 +44,7 @@ async def chat(visitor: Visitor, message: Chat) -> None:
     def look(t: Table) -> tuple[str, str, bool]:
         visitor.check_holds(t, message.seat)
         row = t.seats[message.seat]
-        return row.name, str(getattr(row, "person", "")), t.row.public
+        return row.name, row.person, t.row.public
 
     name, person, is_public = await live.read(look)
     if server.is_barred("mute", f"address:{visitor.address}", f"person:{person}"):

@@ -66,6 +66,8 @@ class PlaceReader:
         for slot, entry in enumerate(self.tree["tile"]):
             for side in sides_of(mask_of(entry.get("sealed", ""))):
                 set_seal(t, slot, side, True)
+            for side in sides_of(mask_of(entry.get("shut", ""))):
+                t.map.close_side(slot, side)
 
     def tokens(self, words: list[str]) -> int:
         """Scenario tokens as a set."""
@@ -98,9 +100,13 @@ class PlaceReader:
         for _ in range(entry.get("count", 1)):
             free = [figure for figure in range(start, limit) if figure not in taken]
             number = number_in(entry["id"]) if "id" in entry else 0
-            wanted = entry.get("figure") or (number if family in (DEMON_FAMILY, HOUND_FAMILY) else 0)
-            if wanted:
-                free = [figure for figure in free if figure == start + wanted - 1]
+            wanted = 0
+            if "figure" in entry:
+                wanted = (0, FIRST_TROG, FIRST_DEMON, FIRST_DEMON)[family] + entry["figure"] - 1
+            elif number and family in (DEMON_FAMILY, HOUND_FAMILY):
+                wanted = start + number - 1
+            if wanted or "figure" in entry:
+                free = [figure for figure in free if figure == wanted]
             if not free:
                 raise UnreadableError(
                     "The diagram has more {warrior} warriors than the game.", warrior=entry["kind"]

@@ -29,7 +29,7 @@ from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, DURATI
 from undercroft.kernel.data import Data
 from undercroft.kernel.deck import UNSEEN, holder_of, item_of, known_of
 from undercroft.kernel.documents.diagram_middle import middle_of
-from undercroft.maps.sides import mask_text, side_word, x_of, y_of
+from undercroft.maps.sides import BITS, beyond, mask_text, side_word, sides_of, turned, x_of, y_of
 
 ALWAYS = ("tp", "demons_left", "holes_left", "face_down")
 """Numbers whose start is set by the scenario: a diagram names them even if they are 0."""
@@ -140,11 +140,25 @@ def tile(t: Tunnels, slot: int) -> Data:
         found["charges"] = t.charges(slot)
     if t.map.blocked[slot]:
         found["blocked"] = mask_text(t.map.blocked[slot])
+    shut = shut_sides(t, slot)
+    if shut:
+        found["shut"] = mask_text(shut)
     if t.seals[slot]:
         found["sealed"] = mask_text(t.seals[slot])
     if t.ground[slot]:
         found["tokens"] = tokens_of(t, t.ground[slot])
     return found
+
+
+def shut_sides(t: Tunnels, slot: int) -> int:
+    """The openings of a tile that were closed for good in the game, not by the scenario's rock or stair."""
+    closed = turned(t.box.tiles[t.laid[slot]].openings, t.turned[slot]) & ~t.map.openings[slot]
+    rock, stair = t.box.scenario.rock, t.box.scenario.stair
+    for side in sides_of(closed):
+        is_stair = stair is not None and (stair.slot, stair.side) == (slot, side)
+        if is_stair or beyond(t.map.cells[slot], side) in rock:
+            closed &= ~BITS[side]
+    return closed
 
 
 def warriors(t: Tunnels, is_exact: bool, more: Additions) -> list[Any]:
@@ -161,7 +175,7 @@ def warriors(t: Tunnels, is_exact: bool, more: Additions) -> list[Any]:
         if is_exact:
             entry["figure"] = figure - max(f for f in (0, FIRST_TROG, FIRST_DEMON) if f <= figure) + 1
         if not is_on_map and not t.escaped >> figure & 1:
-            found.append({**entry, "dead": True})
+            found.append({**entry, "dead": True, **more.warrior(t, figure)})
         elif t.is_ordinary(figure) and not is_exact:
             key = (t.at[figure], t.carry[figure], has_acted)
             groups[key] = groups.get(key, 0) + 1

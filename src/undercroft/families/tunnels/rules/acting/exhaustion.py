@@ -20,7 +20,7 @@ def assign(t: Tunnels, figure: int, die: int) -> None:
 
 
 def heal(t: Tunnels, figure: int, line: int) -> None:
-    """Take the mark off a line; that of his present die wakes an Exhausted warrior at once (9.2, 25.4)."""
+    """Take the mark off a line; that of his die wakes an Exhausted warrior at once (9.2, 25.4, 25.7)."""
     t.hurt[figure] &= ~line_bit(line)
     if t.die[figure] == line and not t.fresh >> figure & 1:
         t.exhausted &= ~(1 << figure)

@@ -357,6 +357,8 @@ class Scenario:
         self.finds: list[Find] = []
         self.burrow_kinds: list[int] = []
         """Kinds of tiles by which Troglodytes bring tokens out."""
+        self.stash_is = "chest"
+        """What a Stash is here, for those who draw it."""
 
         # tokens
         self.tokens: list[Token] = []

@@ -30,7 +30,7 @@ from undercroft.families.tunnels.rules.figures import FIRST_TROG, NOBODY, OFF
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.trail import is_trail_end
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_LAID, E_LOST_TILE, E_TILE_OUT
+from undercroft.families.tunnels.rules.words.events import E_LAID, E_TILE_OUT
 from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QUESTION, UNCONNECTED
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING, TILE_DRAWN
 from undercroft.families.tunnels.rules.words.verbs import V_LAY
@@ -342,42 +342,6 @@ def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> in
     if t.log is not None:
         t.tell(E_LAID, [t.tag(figure), tile, new, quarters])
     return new
-
-
-# ---- losing the tile that has just been drawn
-
-
-def drawn_frame(t: Tunnels) -> Explore | None:
-    """The exploration whose tile lies face up and is not laid yet, if there is one."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
-        if isinstance(frame, Explore):
-            return frame if frame.step == SHOWN and not frame.flags & LAST_TILE else None
-    return None
-
-
-def may_lose(t: Tunnels) -> bool:
-    """Whether the drawn tile can be lost: not one that the scenario needs, nor the last way on."""
-    frame = drawn_frame(t)
-    if frame is None or t.map.free_count < 2:
-        return False
-    kind = t.box.tiles[frame.tile].kind
-    return kind not in t.box.scenario.keep_kinds and kind not in t.box.scenario.slide_kinds
-
-
-def lose_tile(t: Tunnels) -> None:
-    """Put the drawn tile under the stack and seal the opening for good; the explorer stays."""
-    frame = drawn_frame(t)
-    if frame is None:
-        return
-    frame.cancelled = 1
-    t.tiles.put_at_bottom(frame.tile, EVERYBODY, pool_of(frame.drawn), band_of(frame.drawn))
-    t.map.close_side(frame.slot, frame.side)
-    if t.log is not None:
-        t.tell(E_LOST_TILE, [frame.tile, frame.slot, frame.side])
-    if t.trail_slot == frame.slot and t.trail_side == frame.side:
-        t.trail_slot = OFF
-        t.call(MoveMark(frame.slot))
 
 
 # ---- looking at the stack

@@ -221,8 +221,9 @@ class Rise(Frame):
 
     def refusal(self, s: State, seat: Seat, move: Move) -> int:
         t = cast(Tunnels, s)
-        figures = distinct(t, t.on[self.slot] & DARK)
-        return choice_code(t, move, figures)
+        if verb(move) == V_CHOOSE and t.ordinary_on(self.slot) >> first(move) & 1:
+            return OK  # which of the ordinary ones goes is not the question
+        return choice_code(t, move, distinct(t, t.on[self.slot] & DARK))
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)

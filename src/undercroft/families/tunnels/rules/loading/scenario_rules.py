@@ -87,6 +87,7 @@ class RuleReader:
         made.freed_lines = int(tree.get("freed", {}).get("cancelled_lines", 0))
         made.carried_points = int(tree.get("carried_at_end", {}).get("points", 0))
         made.has_early_holes = bool(tree.get("early_holes"))
+        made.stash_is = tree.get("stash_is", made.stash_is)
 
     def read_ways(self) -> None:
         """The trail, the guide and the ways out."""

@@ -1,4 +1,4 @@
-"""The Talent Blessed: once in a game another warrior is helped after all dice are given."""
+"""Rules 8.5, 25.7 and 25.47: once in a game another warrior is blessed after all dice are given."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ def create_people() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.Column("banned", sa.BigInteger()),
         sa.PrimaryKeyConstraint("id", name="pk_persons"),
     )
     op.create_index("ix_persons_seen", "persons", ["seen"])
