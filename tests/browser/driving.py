@@ -12,6 +12,14 @@ REAL = f"{ASKED}:not([data-words=pass])"
 ENDED = "[data-test=ending]"
 
 
+UNCOVERED = """all => all.flatMap((one, n) => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top && one.contains(top) ? [n] : [];
+})"""
+"""Which of some places can be clicked in their middle: no other that may be touched stands there."""
+
+
 def start(page: Any, game: str, preset: str) -> str:
     """From the home page to a table in two clicks; the table's id."""
     page.locator(f"[data-test=play][data-game='{game}']").click()
@@ -73,11 +81,11 @@ def gone_on(page: Any, before: str) -> None:
 def click_board(page: Any, dice: random.Random) -> bool:
     """Touch one of the lit places, and pick one of its moves if there are several; whether there was one."""
     targets = page.locator("g.target, [data-test=ghost]")
-    count = targets.count()
-    if not count:
+    free: list[int] = targets.evaluate_all(UNCOVERED)
+    if not free:
         return False
     before = question(page)
-    targets.nth(dice.randrange(count)).click()
+    targets.nth(dice.choice(free)).click()
     page.wait_for_function(
         """before => { const c = document.querySelector('.choices');
         return !c || c.dataset.question !== before || document.querySelector('[data-test=menu]') }""",
