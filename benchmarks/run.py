@@ -5,6 +5,7 @@ machine disturbs them alike; ratios are taken between the medians of the same ru
 """
 
 import json
+import shutil
 import statistics
 import subprocess
 import sys
@@ -59,12 +60,17 @@ def main() -> None:
     print(flush=True)
     subprocess.run([COMPILED, HERE / "instructions.py"], check=True)
     print_load(run(COMPILED, "table_load.py"))
+    if shutil.which("redis-server"):
+        print_load(run(COMPILED, "table_load.py", "--processes", "2"))
+    else:
+        print("\nserver of two processes: not measured, for there is no redis-server")
 
 
 def print_load(load: dict[str, Any]) -> None:
-    """How many tables one server process holds, and what each number of them cost."""
+    """How many tables a server holds, and what each number of them cost."""
     pace, held = load["pace_seconds"], load["tables_at_p99_below_100_ms"]
-    print(f"\nserver: {held} tables at once, an answer every {pace} s at each, p99 below 100 ms")
+    processes = f"{load['processes']} process" + "es" * (load["processes"] > 1)
+    print(f"\n{processes}: {held} tables at once, an answer every {pace} s at each, p99 below 100 ms")
     print(f"{'tables':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms/move':>13}")
     for level in load["levels"]:
         cost = level["server_cpu_ms_per_move"]

@@ -2,11 +2,13 @@
 
     python benchmarks/table_load.py                        doubles the tables until p99 passes 100 ms
     python benchmarks/table_load.py --tables 50 --pace 1   one measurement
+    python benchmarks/table_load.py --processes 2          the people of each table at different processes
 
 A real server in a process of its own, with the database that people get (SQLite, on disk before it answers),
 over loopback. Every table has two people, one connection each, both curtains lifted; at each table somebody
 answers once in every `pace` seconds on average. The time of a move is from sending the answer to its
 acknowledgement; the server's own processor time is given beside it, since the players share the machine.
+Several processes need `redis-server`; DATABASE_URL names another database than SQLite.
 """
 
 import argparse
@@ -46,8 +48,8 @@ NO_LIMITS = {
 class Load:
     """Scripted players at many tables of one server."""
 
-    def __init__(self, port: int, game: str, pace: float, chance: random.Random) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], game: str, pace: float, chance: random.Random) -> None:
+        self.ports = ports
         self.game = game
         self.pace = pace
         self.chance = chance
@@ -59,7 +61,7 @@ class Load:
         """A table of two people."""
         wish = {"game": self.game, "seats": [{"kind": "me", "name": "a"}, {"kind": "me", "name": "b"}]}
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api/tables",
+            f"http://127.0.0.1:{self.chance.choice(self.ports)}/api/tables",
             json.dumps(wish).encode(),
             {"content-type": "application/json"},
         )
@@ -72,8 +74,9 @@ class Load:
         await asyncio.sleep(self.chance.uniform(0, self.pace))
         while not stop.is_set():
             made = await asyncio.to_thread(self.make)
-            url = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/socket"
-            async with connect(url, max_size=None) as one, connect(url, max_size=None) as two:
+            path = f"/api/tables/{made['table']}/socket"
+            urls = [f"ws://127.0.0.1:{self.ports[n % len(self.ports)]}{path}" for n in (0, 1)]
+            async with connect(urls[0], max_size=None) as one, connect(urls[1], max_size=None) as two:
                 people = [Person(one, 0), Person(two, 1)]
                 for person, held in zip(people, made["seats"], strict=True):
                     await person.begin(held["secret"])
@@ -148,18 +151,18 @@ def processor_seconds(process: int) -> float:
 
 
 async def measure(
-    server: int, port: int, game: str, tables: int, pace: float, seconds: float
+    servers: dict[int, int], game: str, tables: int, pace: float, seconds: float
 ) -> dict[str, Any]:
-    """Hold so many tables for so long."""
-    load = Load(port, game, pace, random.Random(tables))
+    """Hold so many tables for so long, at servers of which the processes and ports are given."""
+    load = Load(list(servers.values()), game, pace, random.Random(tables))
     stop = asyncio.Event()
     sitting = [asyncio.create_task(load.sit(stop)) for _ in range(tables)]
     await asyncio.sleep(2 * pace + tables / 100)
     load.measuring = True
-    began, used = time.perf_counter(), processor_seconds(server)
+    began, used = time.perf_counter(), sum(processor_seconds(server) for server in servers)
     await asyncio.sleep(seconds)
     load.measuring = False
-    spent, used = time.perf_counter() - began, processor_seconds(server) - used
+    spent, used = time.perf_counter() - began, sum(processor_seconds(server) for server in servers) - used
     stop.set()
     for task in sitting:
         task.cancel()
@@ -180,16 +183,29 @@ def is_fault(result: object) -> bool:
     return isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError)
 
 
-def start(folder: str) -> tuple[subprocess.Popen[bytes], int]:
-    """A server on a free port."""
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+        return int(probe.getsockname()[1])
+
+
+def start_redis(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    """A Redis of our own, for several processes."""
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", ""]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL), port
+
+
+def start(folder: str, redis: int = 0) -> tuple[subprocess.Popen[bytes], int]:
+    """A server on a free port."""
+    port = free_port()
     variables = {
+        "DATABASE_URL": f"sqlite:///{folder}/load.db",
         **os.environ,
         **NO_LIMITS,
-        "DATABASE_URL": f"sqlite:///{folder}/load.db",
         "UNDERCROFT_PORT": str(port),
+        "REDIS_URL": f"redis://127.0.0.1:{redis}/0" if redis else "",
     }
     server = subprocess.Popen(
         [sys.executable, "-m", "undercroft", "serve", "--log", "warning"],
@@ -215,29 +231,34 @@ def main() -> None:
         "--seconds", type=float, default=8.0, help="how long to measure each number of tables"
     )
     parser.add_argument("--most", type=int, default=1600, help="the largest number of tables to try")
+    parser.add_argument("--processes", type=int, default=1, help="server processes that share the tables")
     options = parser.parse_args()
     levels = (
         [options.tables] if options.tables else [25 * 2**n for n in range(10) if 25 * 2**n <= options.most]
     )
     found: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start(folder)
+        bus, news = start_redis(folder) if options.processes > 1 else (None, 0)
+        started = [start(folder, news) for _ in range(options.processes)]
+        servers = {server.pid: port for server, port in started}
         try:
             for level in levels:
-                work = measure(server.pid, port, options.game, level, options.pace, options.seconds)
+                work = measure(servers, options.game, level, options.pace, options.seconds)
                 found.append(asyncio.run(work))
                 print(json.dumps(found[-1]), file=sys.stderr, flush=True)
                 if found[-1]["p99_ms"] > 1000 * LIMIT:
                     break
         finally:
-            server.terminate()
-            server.wait(30)
+            for process in [server for server, _ in started] + ([bus] if bus is not None else []):
+                process.terminate()
+                process.wait(30)
         size = sum(file.stat().st_size for file in Path(folder).glob("load.db*"))
     good = [entry["tables"] for entry in found if entry["p99_ms"] <= 1000 * LIMIT and not entry["faults"]]
     print(
         json.dumps(
             {
                 "game": options.game,
+                "processes": options.processes,
                 "pace_seconds": options.pace,
                 "tables_at_p99_below_100_ms": max(good, default=0),
                 "levels": found,

@@ -109,6 +109,7 @@ def screens(camera: Camera) -> None:
     page.locator("[data-test=panels]").click()
     camera.take(page, "sheet-phone-french")
     tunnels(camera)
+    underworld(camera)
     study(camera)
 
 
@@ -137,8 +138,28 @@ def tunnels(camera: Camera) -> None:
         camera.take(page, f"tunnels-{scenario}-french-light")
 
 
+def underworld(camera: Camera) -> None:
+    """Claustrophobia 1643: preparation, the Board of Destiny, entries and a fight."""
+    page = camera.visit()
+    start_with(page, "claustrophobia1643", ["me", "greedy"], scenario="the-draught")
+    for name, heads in (("instinct", ("instinct",)), ("fight", ("attack",))):
+        delve(page, heads)
+        in_all_sizes(camera, page, f"underworld-{name}")
+    page = camera.visit()
+    start_with(page, "claustrophobia1643", ["greedy", "me"], scenario="powder-and-ritual")
+    for name, heads in (("destiny", ("place",)), ("threat", ("buy",))):
+        delve(page, heads)
+        in_all_sizes(camera, page, f"underworld-{name}")
+    as_others_see(camera, page, "underworld-threat")
+    for scenario in ("hold-the-stair", "three-seals"):
+        page = camera.visit(theme="light", lang="fr-FR")
+        start_with(page, "claustrophobia1643", ["me", "greedy"], scenario=scenario)
+        delve(page, ("activate",))
+        camera.take(page, f"underworld-{scenario}-french-light")
+
+
 def delve(page: Any, heads: tuple[str, ...]) -> None:
-    """Play on in Claustrophobia until such a move is on offer among several."""
+    """Play on in the tunnels until such a move is on offer among several."""
     dice = random.Random(3)
     for _ in range(200):
         if not wait_for_question(page):

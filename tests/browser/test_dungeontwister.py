@@ -214,7 +214,7 @@ def test_a_far_square_is_one_click_away(visit: Callable[..., Any]) -> None:
     far = page.locator("g.far[data-touch='square:a1-25']")
     far.hover()
     page.wait_for_selector("[data-test=way]")
-    assert page.locator("[data-test=way] text").inner_text() == "3"
+    assert page.locator("[data-test=way] text").text_content() == "3"
     before, count = question(page), number(page)
     far.click()
     gone_on(page, before)
@@ -265,7 +265,9 @@ def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
         if page.locator("[data-test^=lift-]").count():
             page.locator("[data-test^=lift-]").first.click()
         page.wait_for_selector("[data-test=fight]")
+        before = question(page)
         page.locator(f"button[data-touch='card:{card}']").first.click()
+        gone_on(page, before)
     page.wait_for_selector("[data-test=fight]", state="detached")
 
 

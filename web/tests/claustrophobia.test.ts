@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fits, lacks } from '../src/games/claustrophobia/destiny';
-import { tokenOf } from '../src/games/claustrophobia/signs';
-import { ranks } from '../src/games/claustrophobia/view';
+import { tokenOf } from '../src/families/tunnels/signs';
+import { ranks } from '../src/families/tunnels/view';
 import { turnedOpen } from '../src/board/cells';
-import { tunnelOf } from '../src/games/claustrophobia/walls';
+import { BRICK, tunnelOf } from '../src/families/tunnels/walls';
 
 describe('tunnels', () => {
   it('end at the same place on every tile, so that neighbours fit', () => {
     for (const size of [1, 3, 4, 5]) {
-      const tunnel = tunnelOf(`tile-${size}`, 'NS', size);
+      const tunnel = tunnelOf(`tile-${size}`, 'NS', size, BRICK);
       for (const point of ['19 -50', '-19 -50', '19 50', '-19 50']) expect(tunnel.floor).toContain(point);
     }
   });
   it('are computed once', () => {
-    expect(tunnelOf('tile-07', 'NE', 3)).toBe(tunnelOf('tile-07', 'NE', 3));
-    expect(tunnelOf('tile-07', 'NE', 3).floor).not.toBe(tunnelOf('tile-08', 'NE', 3).floor);
+    expect(tunnelOf('tile-07', 'NE', 3, BRICK)).toBe(tunnelOf('tile-07', 'NE', 3, BRICK));
+    expect(tunnelOf('tile-07', 'NE', 3, BRICK).floor).not.toBe(tunnelOf('tile-08', 'NE', 3, BRICK).floor);
   });
   it('turn with their tile', () => {
     expect(turnedOpen('ESW', 1)).toBe('NSW');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNS as CAVE } from '../src/games/subterra/signs';
 import { SIGNS as TUNNELS } from '../src/games/claustrophobia/signs';
-import type { Figure, Warrior } from '../src/games/claustrophobia/view';
-import { walked } from '../src/games/claustrophobia/walking';
+import type { Figure, Warrior } from '../src/families/tunnels/view';
+import { walked } from '../src/families/tunnels/walking';
 import { SEAT_COLOURS } from '../src/lib/seats';
 
 type Triple = [number, number, number];

@@ -397,17 +397,14 @@ def test_24_8_the_guide_goes_when_a_human_lays_the_nest_or_the_last_tile(left: l
 
 
 def test_24_8_the_guide_goes_to_the_nearest_openings() -> None:
-    tiles = {
-        "0,0": {"tile": "tile-35", "blocked": "NW"},
-        "2,0": FAR,
-        "1,0": "tile-36",
-        "0,-1": "tile-33",
-        "2,-1": "tile-32",
-    }
-    t = position(
-        human("redeemer"), trogs(1), tiles=tiles, scenario="guide-and-nest", guide="tile-35", idle=False
-    )
-    assert [tile_word(t.state, slot) for slot in GuideWalk().goals(t.state)] == ["tile-36", "tile-33"]
+    here = {"0,0": {"tile": "tile-35", "blocked": "NW"}}
+    near = {"1,0": "tile-36", "0,-1": "tile-33"}
+    far = {"3,0": "tile-30", "2,0": "tile-27 1"}
+    for tiles in (here | near | far, here | far | near):
+        table: dict[str, Any] = {"tiles": tiles, "scenario": "guide-and-nest", "guide": "tile-35"}
+        t = position(human("redeemer"), trogs(1), idle=False, **table)
+        goals = GuideWalk().goals(t.state)
+        assert [tile_word(t.state, slot) for slot in goals] == ["tile-36", "tile-33"]
 
 
 def test_24_8_no_further_walk_once_the_nest_lies() -> None:

@@ -243,3 +243,17 @@ def test_6_8_double_horrors_never_more_than_three() -> None:
     t = position(tiles=tiles, horrors=["0,4", "0,4"], phase="hazard", chance="draw horror-double")
     t.do("spawn at 1,0")
     assert t.horrors == ["0,2", "0,2", "1,0"]
+
+
+def test_6_3_nothing_happens_only_if_nobody_is_in_the_water() -> None:
+    flooded = {"0,1": "flooded"}
+    t = position(tiles=line("north", "flood-s1"), marks=flooded, phase="hazard", chance="draw flood-1")
+    assert "Nothing happens." in t.log
+    t = position(
+        tiles=line("north", "flood-s1"),
+        marks=flooded,
+        at={"medic": "0,1"},
+        phase="hazard",
+        chance="draw flood-1",
+    )
+    assert "Nothing happens." not in t.log

@@ -380,3 +380,16 @@ def test_7_11_nobody_on_it_is_followed() -> None:
         chance="draw gas-1",
     )
     assert t.horrors == []
+
+
+def test_7_7_who_is_on_the_exit_cannot_be_struck() -> None:
+    tiles = {"0,1": "exit S", "0,2": "plain-s1"} | line("south", "plain-s2", "plain-s3")
+    t = position(
+        tiles=tiles,
+        blasted=["0,1 north"],
+        at={"leader": "0,1"},
+        horrors=["0,2", "0,-2"],
+        phase="horror",
+        chance="draw gas-1",
+    )
+    assert t.horrors == ["0,1", "0,-1"]

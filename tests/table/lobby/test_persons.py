@@ -67,6 +67,8 @@ def test_a_person_sees_their_devices_and_revokes_one(server: Server) -> None:
     }
     made = table_of(server, phone["key"], "me", "me")
     held = secrets(made)
+    seat_code = post(server, f"/api/tables/{made['table']}/seats/0/code", secret=held[0]).json()["code"]
+    own_code = ask(server, "/api/person/code", phone["key"]).json()["code"]
 
     async def sit() -> None:
         async with sitting(server, made["table"], held[0]) as one:
@@ -80,6 +82,10 @@ def test_a_person_sees_their_devices_and_revokes_one(server: Server) -> None:
 
     run(sit())
     assert ask(server, "/api/person", phone["key"], method="GET").status_code == 403
+    assert (
+        post(server, "/api/join", {"code": seat_code}).status_code == 403
+    )  # what it had made is worth nothing
+    assert post(server, "/api/person/join", {"code": own_code}).status_code == 403
     path = f"/api/person/devices/{phone['device']}/revoke"
     assert ask(server, path, ada["key"]).status_code == 404
     stranger = person(server, "Eve")

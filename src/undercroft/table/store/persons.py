@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from undercroft.table.store.columns import CHAT, DEVICES, KEYS, PERSONS, RECORDS, SEATS
+from undercroft.table.store.columns import CHAT, CODES, DEVICES, KEYS, PERSONS, RECORDS, SEATS, TABLES
 from undercroft.table.store.rows import DeviceRow, PersonRow, from_row, to_row
 from undercroft.table.store.store import Store
 
@@ -108,7 +108,11 @@ def surplus(connection: sa.Connection, person: str, newest: str) -> list[str]:
 
 
 def forget_device(connection: sa.Connection, device: str) -> None:
-    """A device is known no more, and holds no seat."""
+    """A device is known no more, and holds no seat; the codes for its seats are worth nothing either."""
+    places = connection.execute(sa.select(KEYS.c.table, KEYS.c.seat).where(KEYS.c.device == device))
+    for table, seat in sorted({(row.table, row.seat) for row in places.fetchall()}):
+        of_seat = sa.and_(CODES.c.table == table, CODES.c.seat == seat, CODES.c.kind == "device")
+        connection.execute(sa.delete(CODES).where(of_seat))
     connection.execute(sa.delete(KEYS).where(KEYS.c.device == device))
     connection.execute(sa.delete(DEVICES).where(DEVICES.c.id == device))
 
@@ -121,6 +125,8 @@ async def revoke(store: Store, person: str, device: str) -> bool:
         if connection.execute(query).fetchone() is None:
             return False
         forget_device(connection, device)
+        codes = sa.and_(DEVICES.c.person == person, DEVICES.c.is_code.is_(True))
+        connection.execute(sa.delete(DEVICES).where(codes))  # it may have made one
         return True
 
     return await store.writer.do(work)
@@ -149,6 +155,9 @@ async def delete_person(store: Store, person: str) -> list[str]:
 def forget_place(connection: sa.Connection, table: str, seat: int) -> None:
     """Take the name from a seat, its lines and its record."""
     of_seat: Any = sa.and_(SEATS.c.table == table, SEATS.c.seat == seat)
+    known = connection.execute(sa.select(SEATS.c.name).where(of_seat)).scalar_one()
+    for home in (TABLES, RECORDS):
+        forget_result(connection, home, table, known)
     connection.execute(sa.update(SEATS).where(of_seat).values(name="?", person="", thoughts="[]"))
     connection.execute(sa.delete(CHAT).where(CHAT.c.table == table, CHAT.c.seat == seat))
     connection.execute(
@@ -161,3 +170,14 @@ def forget_place(connection: sa.Connection, table: str, seat: int) -> None:
             names[seat] = "?"
             text = msgspec.json.encode(names).decode()
             connection.execute(sa.update(RECORDS).where(RECORDS.c.id == table).values(names=text))
+
+
+def forget_result(connection: sa.Connection, home: sa.Table, id: str, name: str) -> None:
+    """Take a name from the sentence that says how a game ended: it tells who gave up or ran out of time."""
+    found = connection.execute(sa.select(home.c.result).where(home.c.id == id)).scalar_one_or_none()
+    result = msgspec.json.decode(found) if found else {}
+    args = result.get("message", {}).get("args", {})
+    if args.get("name") == name:
+        args["name"] = "?"
+        text = msgspec.json.encode(result).decode()
+        connection.execute(sa.update(home).where(home.c.id == id).values(result=text))

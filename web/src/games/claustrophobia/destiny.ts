@@ -1,7 +1,7 @@
 /** What the squares of the Board of Destiny need, in words, and what they lack, in numbers alone. */
 
 import type { Say } from '../../lib/words.svelte';
-import type { Square } from './view';
+import type { Square } from '../../families/tunnels/view';
 
 /** What dice a square takes, in words. */
 export const needsOf = (square: Square, say: Say): string =>

@@ -1,95 +1,22 @@
-import { beyond, cellOf, cellWord, SIDE_WORDS } from '../../board/cells';
-import type { Say } from '../../lib/words.svelte';
-import type { About, Drawing } from '../drawing';
+import { about, kindOf, type Words } from '../../families/tunnels/about';
+import { extentOf, focusOf, type TunnelsView } from '../../families/tunnels/view';
+import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import { needsOf } from './destiny';
 import Figures from './Figures.svelte';
 import Track from './Track.svelte';
-import {
-  extentOf,
-  figuresOf,
-  focusOf,
-  nameOf,
-  numbersOf,
-  rockCells,
-  tileOf,
-  type TunnelsView,
-  type Warrior,
-} from './view';
 
-/** The id of the name of a warrior's kind. */
-const kindWord = (warrior: Warrior) => `${warrior.side === 'human' ? 'warrior' : 'demon'}-${warrior.kind}`;
+const card: Words['card'] = (word, say) => {
+  const kind = kindOf(['advantage', 'card', 'gift', 'object', 'talent'], word, say);
+  const tries =
+    kind === 'gift' ? [`gift ${word}`] : kind === 'advantage' || kind === 'card' ? [`play ${word}`] : [];
+  return kind ? { id: `${kind}-${word}`, tries } : null;
+};
 
-/** A warrior in words: what he is, his numbers, what he can do. */
-function warriorHelp(view: TunnelsView, warrior: Warrior, say: Say): string {
-  const said = [say(`${warrior.name || kindWord(warrior)}-help`)];
-  if (numbersOf(warrior))
-    said.push(
-      `${say('stat-mvt')} ${warrior.mvt}, ${say('stat-cbt')} ${warrior.cbt}, ${say('stat-def')} ${warrior.defence}.`,
-    );
-  said.push(
-    ...warrior.talents.map((talent) => `${say(`talent-${talent}`)}: ${say(`talent-${talent}-help`)}`),
-  );
-  if (warrior.held) said.push(say(`label-held-by-${warrior.held}`));
-  if (warrior.bears_gifts)
-    said.push(...view.gifts.map((gift) => `${say(`gift-${gift}`)}: ${say(`gift-${gift}-help`)}`));
-  return said.join(' ');
-}
-
-function aboutWarrior(view: TunnelsView, word: string, say: Say): About | null {
-  const warrior =
-    figuresOf(view).find((one) => one.warrior.word === word)?.warrior ??
-    view.warriors.find((one) => one.word === word);
-  if (!warrior) return null;
-  const target = warrior.kind === 'troglodyte' ? 'troglodytes' : word;
-  const tries = view.acting && view.acting !== word ? [`attack ${target}`] : [`activate ${word}`];
-  return {
-    name: nameOf(warrior, say),
-    help: warriorHelp(view, warrior, say),
-    id: kindWord(warrior),
-    tries,
-  };
-}
-
-/** A tile, warrior, square or card in words, with the moves one might try on it. */
-function about(view: TunnelsView, touch: string, say: Say): About | null {
-  const [what, word] = [touch.split(':')[0], touch.slice(touch.indexOf(':') + 1)];
-  if (what === 'figure') return aboutWarrior(view, word, say);
-  if (what === 'square') {
-    const square = view.squares.find((one) => one.id === word);
-    return {
-      name: say(`square-${word}`),
-      help: `${square ? needsOf(square, say) : ''} → ${say(`square-${word}-does`)}`,
-      id: `square-${word}`,
-      tries: [`resolve ${word}`],
-    };
-  }
-  if (what === 'card') {
-    const kind = ['advantage', 'card', 'gift', 'object', 'talent'].find(
-      (one) => say(`${one}-${word}`) !== `${one}-${word}`,
-    );
-    const tries =
-      kind === 'gift' ? [`gift ${word}`] : kind === 'advantage' || kind === 'card' ? [`play ${word}`] : [];
-    return kind
-      ? { name: say(`${kind}-${word}`), help: say(`${kind}-${word}-help`), id: `${kind}-${word}`, tries }
-      : null;
-  }
-  const cell = cellOf(touch);
-  if (!cell) return null;
-  if (rockCells(view).some((one) => cellWord(one) === cellWord(cell)))
-    return { name: say('tile-rock'), help: say('tile-rock-help'), id: 'tile-rock', tries: [] };
-  const tile = view.tiles.find((one) => one.x === cell.x && one.y === cell.y);
-  if (!tile) return null;
-  const here = tileOf(view, view.warriors.find((one) => one.word === view.acting)?.tile ?? null);
-  const side = here && [...'NESW'].find((one) => cellWord(beyond(here, one)) === cellWord(cell));
-  const more = [say('label-size', { size: tile.size }), ...(tile.hole ? [say('marker-hole')] : [])];
-  return {
-    name: say(`tile-${tile.kind}`),
-    help: [say(`tile-${tile.kind}-help`), ...more.map((one) => `${one}.`)].join(' '),
-    id: `tile-${tile.kind}`,
-    tries: side ? [`move ${SIDE_WORDS[side]}`] : [],
-  };
-}
+const needs: Words['needs'] = (view, id, say) => {
+  const square = view.squares.find((one) => one.id === id);
+  return square ? needsOf(square, say) : '';
+};
 
 export const drawing: Drawing<TunnelsView> = {
   Board,
@@ -97,5 +24,5 @@ export const drawing: Drawing<TunnelsView> = {
   Figures,
   extent: extentOf,
   focus: focusOf,
-  about,
+  about: (view, touch, say) => about(view, touch, say, { card, needs }),
 };

@@ -407,6 +407,52 @@ label-met = met
 colour-white = white
 colour-red = red
 
+## The Board of Destiny and the cards, as they are drawn
+
+label-destiny-how = Dice wait here with their values, round after round. Once all are placed, every power that has what it needs happens.
+label-next-roll = { $count ->
+    [one] Next roll: 1 die
+   *[other] Next roll: { $count } dice
+}
+label-hound-dice = What a die gives a Hellhound
+label-reserve = In reserve
+label-hand-most = At most { $most } in hand
+label-instinct-left = { $count ->
+    [0] No Instinct cards left
+    [one] 1 Instinct card left
+   *[other] { $count } Instinct cards left
+}
+line-instinct = Instinct icon: draw a card
+state-resisted = has shrugged off a hit
+space-waits = { $count ->
+    [one] 1 die waits
+   *[other] { $count } dice wait
+}
+space-lacks-any = { $count ->
+    [one] 1 more needed
+   *[other] { $count } more needed
+}
+space-lacks-white = { $count ->
+    [one] 1 more white one needed
+   *[other] { $count } more white ones needed
+}
+space-lacks-red = { $count ->
+    [one] 1 more red one needed
+   *[other] { $count } more red ones needed
+}
+space-lacks-equal = { $count ->
+    [one] 1 more of value { $die } needed
+   *[other] { $count } more of value { $die } needed
+}
+space-lacks-total = { $total ->
+    [one] 1 more point needed
+   *[other] { $total } more points needed
+}
+space-met = Met: it happens when all dice are placed
+space-active = Triggered: in force this round
+space-closed = Takes no dice now
+space-completes = that is all it needs
+
 ## Scenarios
 
 scenario-the-draught = The Draught

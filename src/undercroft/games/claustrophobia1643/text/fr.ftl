@@ -405,6 +405,52 @@ label-met = remplie
 colour-white = blanc
 colour-red = rouge
 
+## Le plateau du Destin et les cartes, tels qu’on les dessine
+
+label-destiny-how = Les dés attendent ici avec leur valeur, tour après tour. Dès que tous sont placés, chaque pouvoir qui a ce qu’il lui faut se produit.
+label-next-roll = { $count ->
+    [one] Prochain lancer : 1 dé
+   *[other] Prochain lancer : { $count } dés
+}
+label-hound-dice = Ce qu’un dé donne à un Molosse infernal
+label-reserve = En réserve
+label-hand-most = { $most } en main au plus
+label-instinct-left = { $count ->
+    [0] Plus de carte Instinct
+    [one] 1 carte Instinct restante
+   *[other] { $count } cartes Instinct restantes
+}
+line-instinct = Icône d’Instinct : piochez une carte
+state-resisted = a encaissé une touche
+space-waits = { $count ->
+    [one] 1 dé attend
+   *[other] { $count } dés attendent
+}
+space-lacks-any = { $count ->
+    [one] il en faut encore 1
+   *[other] il en faut encore { $count }
+}
+space-lacks-white = { $count ->
+    [one] il faut encore 1 blanc
+   *[other] il faut encore { $count } blancs
+}
+space-lacks-red = { $count ->
+    [one] il faut encore 1 rouge
+   *[other] il faut encore { $count } rouges
+}
+space-lacks-equal = { $count ->
+    [one] il faut encore 1 dé de valeur { $die }
+   *[other] il faut encore { $count } dés de valeur { $die }
+}
+space-lacks-total = { $total ->
+    [one] il manque 1 point
+   *[other] il manque { $total } points
+}
+space-met = Remplie : le pouvoir se produit quand tous les dés sont placés
+space-active = Déclenché : en vigueur ce tour
+space-closed = Ne prend pas de dé en ce moment
+space-completes = c’est tout ce qu’il lui faut
+
 ## Scénarios
 
 scenario-the-draught = Le courant d’air

@@ -9,6 +9,7 @@ from undercroft.games.dungeontwister.rules.box import FIXED, Box
 from undercroft.games.dungeontwister.rules.terrain import EDGE_WORDS
 from undercroft.games.dungeontwister.rules.tokens import TOKENS
 from undercroft.kernel.checking.shapes import Cases, Fields, Flag, Listed, Shape, Text, Whole, Word
+from undercroft.kernel.documents.diagram_middle import MIDDLE_SHAPES
 from undercroft.maps.room_tables import ROOMS, SQUARES
 
 WORD = Text(1, 40)
@@ -49,7 +50,9 @@ def diagram_shape(box: Box, scenario: str) -> Fields:
     return Fields(
         {} if is_fixed else pairs,
         {
+            **MIDDLE_SHAPES,
             **(pairs if is_fixed else {}),
+            **MIDDLE_SHAPES,
             "turn": COLOUR,
             "points": Whole(0, 9),
             "limit": Whole(cards[0], cards[-1]),

@@ -69,7 +69,7 @@ class Labyrinth(State):
         self.hands = v[4]
         # These lists are shared with copies: never changed, but replaced by a changed one.
         self.extra = v[5]
-        """Action points that only this character can use (12.9)."""
+        """Action points that only this character can use."""
         self.kind = v[6]
         """The kind of each token that has been seen, -1 before."""
         self.soil = v[7]

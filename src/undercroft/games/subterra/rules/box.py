@@ -168,7 +168,7 @@ class Agreements:
         self.strict_marker = marker
         """The first-caver marker goes from player to player (3.8)."""
         self.strict_rubble = rubble
-        """Rubble is cleared on any tile beside one's own, through walls too (4.8, 8.7)."""
+        """Rubble is cleared on any tile beside one's own, through walls too."""
         self.strict_end = end
         """Nobody is asked whether to leave or to stay."""
         self.strict_medal = medal

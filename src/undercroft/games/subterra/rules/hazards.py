@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.subterra.rules.box import CAVEIN, FLOOD, GAS, HORROR, NO_FLOOD_LOSS, TREMOR
+from undercroft.games.subterra.rules.box import FLOOD, GAS, HORROR, NO_FLOOD_LOSS, TREMOR
 from undercroft.games.subterra.rules.events import (
     BY_CAVEIN,
     BY_FLOOD,
@@ -120,8 +120,7 @@ def cave_in(t: Cave) -> None:
         t.tell(CAVEIN_ROLL, [die])
     falling: list[int] = []
     for slot in range(len(t.laid)):
-        tile = t.laid[slot]
-        if t.box.tiles[tile].kind == CAVEIN and die in t.box.tiles[tile].collapse and not t.has_rubble(slot):
+        if die in t.box.tiles[t.laid[slot]].collapse and not t.has_rubble(slot):
             falling.append(slot)
             t.marks[slot] |= RUBBLE
             if t.log is not None:
@@ -133,7 +132,7 @@ def cave_in(t: Cave) -> None:
     buried = [
         caver
         for caver in range(len(t.who))
-        if not t.is_under_water(caver) and t.at[caver] in falling and not is_shielded(t, caver, BY_CAVEIN)
+        if t.at[caver] in falling and not is_shielded(t, caver, BY_CAVEIN)
     ]
     for caver in buried:
         lose(t, caver, t.caver(caver).cavein_loss, BY_CAVEIN)

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/views';
 import type { Choice } from '../../lib/wire';
 import type { Say } from '../../lib/words.svelte';
-import { UNIT, type Box } from '../drawing';
+import { UNIT, type Box } from '../../games/drawing';
 
 export type TunnelsView = ViewClaustrophobia_TunnelsView;
 export type Warrior = ViewClaustrophobia_WarriorView;
@@ -39,6 +39,13 @@ export function waysOut(view: TunnelsView): { tile: Tile; side: string; letter: 
     const tile = tileOf(view, id ?? null);
     return tile && side ? [{ tile, side, letter: 'ABCDEF'[n] ?? '' }] : [];
   });
+}
+
+/** Where a stair leads out: `tile-02 S`. */
+export function stairOf(view: TunnelsView, word: string): { tile: Tile; side: string } | null {
+  const [id, side] = word.split(' ');
+  const tile = tileOf(view, id ?? null);
+  return tile && side ? { tile, side } : null;
 }
 
 /** The trail die: its number, and the opening it lies beside. */

@@ -1,4 +1,4 @@
-/** Draws the masonry of a tunnel from its openings: broken brick edges, flagstones and bones, seeded by the tile, computed once and kept. */
+/** Draws the masonry of a tunnel from its openings: broken edges, flagstones and bones, seeded by the tile, computed once and kept. */
 
 import { LETTERS } from '../../board/cells';
 import { at, HALF, MOUTH, point, text, type Point } from '../../board/outlines';
@@ -20,9 +20,40 @@ export interface Tunnel {
   /** A few bricks that stand out. */
   faces: string;
   bones: string;
-  /** Niches with skulls in closed walls. */
-  skulls: { x: number; y: number; turn: number }[];
+  /** Niches in closed walls. */
+  niches: { x: number; y: number; turn: number }[];
 }
+
+/** How an edition's stones are laid: how far out of true, and how tall and wide they are. */
+export interface Masonry {
+  /** How far the edges of the walls are out of true. */
+  rough: number;
+  stone: { tall: number; wide: number; some: number };
+  flag: { tall: number; wide: number; some: number };
+  /** The stones of the rock all around. */
+  rock: { tall: number; wide: number; some: number };
+  /** At most so many bones lie on a floor. */
+  bones: number;
+  niche: 'skull' | 'lamp';
+}
+
+export const BRICK: Masonry = {
+  rough: 2.6,
+  stone: { tall: 6.2, wide: 12.5, some: 0.14 },
+  flag: { tall: 11.5, wide: 16, some: 0.18 },
+  rock: { tall: 12.5, wide: 25, some: 0.16 },
+  bones: 3.4,
+  niche: 'skull',
+};
+/** Blocks that a mason has dressed: larger, and nearly true. */
+export const ASHLAR: Masonry = {
+  rough: 1.1,
+  stone: { tall: 9.7, wide: 19.4, some: 0.2 },
+  flag: { tall: 16.7, wide: 25, some: 0.16 },
+  rock: { tall: 25, wide: 50, some: 0.14 },
+  bones: 1.6,
+  niche: 'lamp',
+};
 
 /** Half of the room in the middle, by Tunnel Size. */
 const ROOM: Record<number, number> = { 1: 10, 2: 21, 3: 27, 4: 34, 5: 39 };
@@ -30,8 +61,8 @@ const CUT = 7;
 
 const line = (points: Point[]) => points.map(at).join('L');
 
-/** Breaks a line into short pieces that are a little out of true, like old brickwork. */
-function rough(points: Point[], dice: () => number): Point[] {
+/** Breaks a line into short pieces that are a little out of true, like old stonework. */
+function rough(points: Point[], by: number, dice: () => number): Point[] {
   const found: Point[] = [];
   points.forEach((here, i) => {
     found.push(here);
@@ -42,8 +73,8 @@ function rough(points: Point[], dice: () => number): Point[] {
     for (let n = 1; n < pieces; n++) {
       const share = n / pieces;
       found.push([
-        here[0] + (next[0] - here[0]) * share + (dice() - 0.5) * 2.6,
-        here[1] + (next[1] - here[1]) * share + (dice() - 0.5) * 2.6,
+        here[0] + (next[0] - here[0]) * share + (dice() - 0.5) * by,
+        here[1] + (next[1] - here[1]) * share + (dice() - 0.5) * by,
       ]);
     }
   });
@@ -51,7 +82,7 @@ function rough(points: Point[], dice: () => number): Point[] {
 }
 
 /** The wall from the right edge of one opening, clockwise to the left edge of the next. */
-function wall(from: number, to: number, room: number, dice: () => number): Point[] {
+function wall(from: number, to: number, room: number, by: number, dice: () => number): Point[] {
   const neck = Math.min(MOUTH, room + 2);
   const inner = Math.max(room, 14);
   const points: Point[] = [
@@ -69,16 +100,14 @@ function wall(from: number, to: number, room: number, dice: () => number): Point
     point(to, 42, -MOUTH),
     point(to, HALF, -MOUTH),
   );
-  return rough(points, dice);
+  return rough(points, by, dice);
 }
 
 /** Courses of stones in a square: the joints, and some of the stones by chance. */
 function courses(
   dice: () => number,
   half: number,
-  tall: number,
-  wide: number,
-  some: number,
+  { tall, wide, some }: Masonry['stone'],
 ): { joints: string; chosen: string } {
   let [joints, chosen] = ['', ''];
   let row = 0;
@@ -107,21 +136,21 @@ function bone(x: number, y: number, turn: number, long: number): string {
   return `M${line([spot(-long, -0.55), spot(long, -0.55), spot(long, 0.55), spot(-long, 0.55)])}Z${knob(-long, 0.9)}${knob(-long, -0.9)}${knob(long, 0.9)}${knob(long, -0.9)}`;
 }
 
-function bones(dice: () => number, room: number): string {
+function bones(dice: () => number, room: number, most: number): string {
   let path = '';
-  for (let n = Math.floor(dice() * 3.4); n > 0; n--) {
+  for (let n = Math.floor(dice() * most); n > 0; n--) {
     const [angle, far] = [dice() * Math.PI * 2, room * (0.45 + dice() * 0.4)];
     path += bone(Math.cos(angle) * far, Math.sin(angle) * far, dice() * Math.PI, 2 + dice() * 2);
   }
   return path;
 }
 
-/** The same bricks and bones for the rock all around. */
-export function rockOf(size: number): { joints: string; chosen: string; bones: string } {
+/** The same stones and bones for the rock all around. */
+export function rockOf(size: number, masonry: Masonry): { joints: string; chosen: string; bones: string } {
   const dice = random('brick and bone');
-  const { joints, chosen } = courses(dice, size / 2, 12.5, 25, 0.16);
+  const { joints, chosen } = courses(dice, size / 2, masonry.rock);
   let path = '';
-  for (let n = 0; n < 7; n++)
+  for (let n = 0; n < 2 * masonry.bones; n++)
     path += bone(
       (dice() - 0.5) * (size - 30),
       (dice() - 0.5) * (size - 30),
@@ -131,26 +160,28 @@ export function rockOf(size: number): { joints: string; chosen: string; bones: s
   return { joints, chosen, bones: path };
 }
 
-const kept = new Map<string, Tunnel>();
+const kept = new Map<Masonry, Map<string, Tunnel>>();
 
 /** The tunnel of a tile with these openings (letters of NESW) and this Tunnel Size. */
-export function tunnelOf(seed: string, open: string, size: number): Tunnel {
+export function tunnelOf(seed: string, open: string, size: number, masonry: Masonry): Tunnel {
   const key = `${seed} ${open} ${size}`;
-  let tunnel = kept.get(key);
+  const laid = kept.get(masonry) ?? new Map<string, Tunnel>();
+  kept.set(masonry, laid);
+  let tunnel = laid.get(key);
   if (!tunnel) {
-    tunnel = build(key, open, ROOM[size] ?? 30);
-    kept.set(key, tunnel);
+    tunnel = build(key, open, ROOM[size] ?? 30, masonry);
+    laid.set(key, tunnel);
   }
   return tunnel;
 }
 
-function build(seed: string, open: string, room: number): Tunnel {
+function build(seed: string, open: string, room: number, masonry: Masonry): Tunnel {
   const dice = random(seed);
   const sides = [0, 1, 2, 3].filter((side) => open.includes(LETTERS[side] as string));
   let [floor, walls, shade] = ['', '', ''];
   sides.forEach((side, n) => {
     const next = sides[n + 1] ?? (sides[0] as number) + 4;
-    const points = wall(side, next, room, dice);
+    const points = wall(side, next, room, masonry.rough, dice);
     walls += `M${line(points)}`;
     shade += `M${line([point(side, HALF + 20, MOUTH), ...points, point(next, HALF + 20, -MOUTH)])}`;
     floor += `${n ? 'L' : 'M'}${line(points)}`;
@@ -164,26 +195,27 @@ function build(seed: string, open: string, room: number): Tunnel {
         point(2, room, room),
         point(0, room, -room),
       ],
+      masonry.rough,
       dice,
     );
     floor = walls = shade = `M${line(ring)}`;
   }
   const closed = [0, 1, 2, 3].filter((side) => !sides.includes(side) && room < 36 && dice() < 0.6);
-  const skulls = closed.map((side) => {
+  const niches = closed.map((side) => {
     const [x, y] = point(side, room + 8.5, (dice() - 0.5) * 14);
     return { x, y, turn: side * 90 };
   });
-  const paving = courses(dice, HALF, 11.5, 16, 0.18);
-  const masonry = courses(dice, 48.5, 6.2, 12.5, 0.14);
+  const paving = courses(dice, HALF, masonry.flag);
+  const stones = courses(dice, 48.5, masonry.stone);
   return {
     floor: `${floor}Z`,
     walls,
     shade,
     flags: paving.joints,
     worn: paving.chosen,
-    bricks: masonry.joints,
-    faces: masonry.chosen,
-    bones: bones(dice, room),
-    skulls,
+    bricks: stones.joints,
+    faces: stones.chosen,
+    bones: bones(dice, room, masonry.bones),
+    niches,
   };
 }
