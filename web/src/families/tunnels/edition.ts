@@ -32,8 +32,6 @@ export interface Edition {
   signs: Record<string, Sign>;
   /** How the ground of a kind of tile is drawn, where that is not its own word. */
   grounds: Record<string, string>;
-  /** The signs of what a stash may be. */
-  stashes: Record<string, string>;
   warriors: Record<string, string>;
   tokens: Record<string, string>;
   tokenColours: Record<string, string>;

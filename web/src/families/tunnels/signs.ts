@@ -1,11 +1,13 @@
 /** The signs that all editions of the tunnels show: of tiles, talents and warriors; each edition adds its own. */
 
+import abyss from 'icon:vortex';
 import angel from 'icon:angel-outfit';
 import blessed from 'icon:holy-symbol';
 import blunderbuss from 'icon:musket';
 import boot from 'icon:walking-boot';
 import brute from 'icon:brute';
 import cards from 'icon:card-random';
+import cell from 'icon:imprisoned';
 import chest from 'icon:locked-chest';
 import combat from 'icon:horned-helm';
 import cruelty from 'icon:devil-mask';
@@ -24,6 +26,7 @@ import hungry from 'icon:gluttonous-smile';
 import hunter from 'icon:horned-reptile';
 import impressive from 'icon:muscle-up';
 import lair from 'icon:cave-entrance';
+import nest from 'icon:nest-eggs';
 import pentacle from 'icon:pentacle';
 import priest from 'icon:monk-face';
 import scepter from 'icon:winged-scepter';
@@ -77,6 +80,8 @@ export const WARRIORS = {
 export const TALENTS = { elusive, impressive, frantic, frenzied: frantic, bodyguard: guard, blessed };
 export const OBJECTS = { blunderbuss, shield, hammer, scepter };
 export const CHEST = chest;
+/** What a stash may be, as the view says it. */
+export const STASHES: Record<string, string> = { chest, abyss, nest, cell };
 export const STAT_ICONS = { mvt: boot, cbt: swords, def: shield };
 export const CARD_ICON = cards;
 

@@ -8,7 +8,7 @@ import torch from 'icon:primitive-torch';
 import type { Edition } from '../../families/tunnels/edition';
 import { TALENTS } from '../../families/tunnels/signs';
 import { BRICK } from '../../families/tunnels/walls';
-import { OBJECT_ICONS, SIGNS, STASH_ICONS, TOKEN_COLOURS, TOKEN_ICONS, WARRIOR_ICONS } from './signs';
+import { OBJECT_ICONS, SIGNS, TOKEN_COLOURS, TOKEN_ICONS, WARRIOR_ICONS } from './signs';
 
 export const EDITION: Edition = {
   stone: 'brickwork',
@@ -22,7 +22,6 @@ export const EDITION: Edition = {
   destiny: 'threat',
   signs: SIGNS,
   grounds: {},
-  stashes: STASH_ICONS,
   warriors: WARRIOR_ICONS,
   tokens: TOKEN_ICONS,
   tokenColours: TOKEN_COLOURS,

@@ -1,15 +1,12 @@
 /** The signs of this edition's own tiles, tokens and warriors, beside those of the tunnels. */
 
-import abyss from 'icon:vortex';
 import cake from 'icon:cake-slice';
-import cell from 'icon:imprisoned';
 import cog from 'icon:gears';
 import compress from 'icon:contract';
 import egg from 'icon:big-egg';
 import gem from 'icon:gems';
 import guardian from 'icon:gargoyle';
 import guide from 'icon:caveman';
-import nest from 'icon:nest-eggs';
 import possessed from 'icon:screaming';
 import powder from 'icon:powder-bag';
 import putrid from 'icon:shambling-zombie';
@@ -30,9 +27,6 @@ export const SIGNS: Record<string, Sign> = {
   },
   room: { icon: room, colour: '#e6d8bf', shape: HALL, tint: '' },
 };
-
-/** What a Stash is, as the view says it. */
-export const STASH_ICONS: Record<string, string> = { chest: CHEST, abyss, nest, cell };
 
 export const WARRIOR_ICONS: Record<string, string> = {
   ...WARRIORS,

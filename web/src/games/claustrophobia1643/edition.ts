@@ -7,7 +7,7 @@ import lamp from 'icon:magic-lamp';
 import pentagram from 'icon:pentagram-rose';
 import skull from 'icon:daemon-skull';
 import type { Edition } from '../../families/tunnels/edition';
-import { CARD_ICON, CHEST } from '../../families/tunnels/signs';
+import { CARD_ICON } from '../../families/tunnels/signs';
 import type { TunnelsView, Warrior } from '../../families/tunnels/view';
 import { ASHLAR } from '../../families/tunnels/walls';
 import type { Say } from '../../lib/words.svelte';
@@ -75,7 +75,6 @@ export const EDITION: Edition = {
   destiny: 'preparation',
   signs: SIGNS,
   grounds: GROUNDS,
-  stashes: { chest: CHEST },
   warriors: WARRIOR_ICONS,
   tokens: TOKEN_ICONS,
   tokenColours: TOKEN_COLOURS,
