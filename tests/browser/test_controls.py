@@ -215,6 +215,38 @@ def test_going_on_at_another_device(visit: Callable[..., Any]) -> None:
     assert offered(other) == offered(page)
 
 
+def test_the_devices_at_which_one_is_known(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, "subterra", "alone")
+    page.wait_for_selector(ASKED)
+    page.goto("/me")
+    page.locator("[data-test=device]").wait_for()
+    page.locator("[data-test=device-code]").click()
+    page.locator("[data-test=person-link]").wait_for()
+    link = page.locator("[data-test=person-link]").input_value()
+    other = visit("/" + link.split("/", 3)[3])
+    other.locator("[data-test=come-in]").click()
+    other.locator("[data-test=device]").nth(1).wait_for()
+    page.reload()
+    page.locator("[data-test=revoke]").click()
+    page.locator("[data-test=revoke]").wait_for(state="detached")
+    assert page.locator("[data-test=device]").count() == 1
+    other.reload()
+    other.get_by_role("alert").wait_for()
+    assert other.locator("[data-test=device]").count() == 0
+
+
+def test_being_asked_in_every_window_is_a_switch(visit: Callable[..., Any]) -> None:
+    page = visit()
+    start(page, SKULK, "with-computer")
+    page.wait_for_selector(ASKED)
+    open_menu(page)
+    page.locator("[data-test=standing]").check()
+    page.locator("[data-test=always-ask]").check()
+    page.wait_for_function("() => document.querySelector('[data-test=always-ask]').checked")
+    page.wait_for_function("() => !document.querySelector('[data-test=standing]').checked")
+
+
 def test_pointing_at_a_place_for_all(visit: Callable[..., Any]) -> None:
     first, second = pair(visit)
     for page in (first, second):

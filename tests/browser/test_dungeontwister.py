@@ -265,7 +265,9 @@ def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
         if page.locator("[data-test^=lift-]").count():
             page.locator("[data-test^=lift-]").first.click()
         page.wait_for_selector("[data-test=fight]")
+        before = question(page)
         page.locator(f"button[data-touch='card:{card}']").first.click()
+        gone_on(page, before)
     page.wait_for_selector("[data-test=fight]", state="detached")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mutants import Mutant, code_mutants, data_mutants, drawn, games_with_tests, mutants_of
+from mutate import explanations
 
 RULES = '''
 class Turn(Frame):
@@ -102,3 +103,8 @@ def test_rules_data_and_families_of_every_game_are_covered(game: str) -> None:
     assert f"games/{game}" in folders
     assert folders <= {f"games/{game}", "families/tunnels"}
     assert ("families/tunnels" in folders) == game.startswith("claustrophobia")
+
+
+def test_what_is_explained_is_a_mutant_still() -> None:
+    every = {mutant.key for game in games_with_tests() for mutant in mutants_of(game)}
+    assert set(explanations()) <= every

@@ -174,7 +174,7 @@ def middle() -> str:
     ("old", "new", "sentence"),
     [
         ("asked = [1]", "asked = [3]", "does not fit the rest of it"),
-        ("asked = [1]", "asked = []", "asked has 0 entries; 1 to 1"),
+        ("asked = [1]", "asked = []", "asked has 0 entries; 1 to 99"),
         ("asked = [1]", "", "lacks 'asked'|'asked' is missing|does not fit"),
         ('["Round", 2]', '["Turn", 2]', "no procedure of claustrophobia"),
         ('["Round", 2]', '["Round", 2, 3]', "has 2 values, not 1"),

@@ -171,7 +171,7 @@ def test_the_two_switches_exclude_each_other() -> None:
     assert not t.seats[window.seat].always
 
 
-def test_a_standing_pass_takes_the_same_time_and_own_turns_are_not_passed() -> None:
+def test_a_standing_pass_takes_the_same_time() -> None:
     t, window = at_window(Random(6), has_choice=True)
     seating.set_standing(t, window.seat, True)
     act(t, window.until - 1, lambda t: windows.close(t, window.seq))

@@ -78,14 +78,14 @@ def check_party(plan: Plan, data: Data, fault: Fault) -> None:
             )
     for spot, count in where.items():
         tile = plan.laid.get(spot)
-        if tile and count > plan.tiles[tile]["size"]:
+        if tile and count > plan.holds(spot):
             fault(
                 ("party",),
                 UnreadableError(
                     "{count} warriors start on {tile}, which holds {most}.",
                     count=count,
                     tile=tile,
-                    most=plan.tiles[tile]["size"],
+                    most=plan.holds(spot),
                 ),
             )
 

@@ -52,6 +52,13 @@ class Plan:
             if slot >= 0 and self.grid.openings[slot] & BITS[side ^ 2]:
                 self.grid.close_side(slot, side ^ 2)
 
+    def holds(self, at: int) -> int:
+        """How many warriors of each side the tile on a cell holds; the scenario may overrule the tile."""
+        for limit in self.tree.get("limits", []):
+            if cell(limit["x"], limit["y"]) == at:
+                return int(limit["size"])
+        return int(self.tiles[self.laid[at]]["size"])
+
     def kind(self, tile: str) -> str:
         """The kind of a tile."""
         return str(self.tiles[tile]["kind"])

@@ -268,7 +268,8 @@ def cards(t: Tunnels, kind: int, n: list[int]) -> Message:
         for place, name in ((4, "event-talent"), (5, "event-talent-lost")):
             if n[place]:
                 return message(name, who=who, talent=talents(n[place]))
-        return message("event-bonus", who=who, mvt=n[1], cbt=n[2], **{"def": n[3]})
+        mvt, cbt, defence = (f"{number:+d}" if number else 0 for number in n[1:4])
+        return message("event-bonus", who=who, mvt=mvt, cbt=cbt, **{"def": defence})
     if kind == E_BLOCKED:
         return message("event-blocked", side=side_name(n[1]), **place_args(t, n[0]))
     if kind == E_CLEARED:

@@ -350,13 +350,13 @@ event-gift-used = { $who } uses { $card }.
 event-gift-barred = No Gift this round.
 event-bonus = { $who }:{ $mvt ->
     [0] {""}
-   *[other] {" "}+{ $mvt } MVT
+   *[other] {" "}{ $mvt } MVT
 }{ $cbt ->
     [0] {""}
-   *[other] {" "}+{ $cbt } CBT
+   *[other] {" "}{ $cbt } CBT
 }{ $def ->
     [0] {""}
-   *[other] {" "}+{ $def } DEF
+   *[other] {" "}{ $def } DEF
 }.
 event-talent = { $who }: { $talent }.
 talents-both = { $talent } and { $other }

@@ -22,12 +22,8 @@ from undercroft.games.dungeontwister.rules.chambers import (
     rotate_refusal,
 )
 from undercroft.games.dungeontwister.rules.combat import begin_fight, combat_refusal
-from undercroft.games.dungeontwister.rules.moving import (
-    begin_move,
-    jump,
-    moving_refusal,
-    swim,
-)
+from undercroft.games.dungeontwister.rules.jumping import jump, moving_refusal, swim
+from undercroft.games.dungeontwister.rules.moving import begin_move
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.terrain import BROKEN, PORTCULLIS, RAISED
 from undercroft.kernel.moves import Move, first, second, third, verb

@@ -34,8 +34,8 @@ from undercroft.games.dungeontwister.rules.chambers import add_rooms
 from undercroft.games.dungeontwister.rules.combat import add_attacks, add_shots
 from undercroft.games.dungeontwister.rules.footing import is_obstacle
 from undercroft.games.dungeontwister.rules.forest import grow_refusal, spawn_place_refusal, web_place_refusal
+from undercroft.games.dungeontwister.rules.jumping import add_moving
 from undercroft.games.dungeontwister.rules.magic import web_beside
-from undercroft.games.dungeontwister.rules.moving import add_moving
 from undercroft.games.dungeontwister.rules.sight import neighbours, seen_from
 from undercroft.games.dungeontwister.rules.state import (
     PLANTS_LEFT,
