@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.battery.setups import TEST_GAME, games_to_play, hooks_of
+from tests.conftest import ENGINE
 from tests.testgame.game import GAME, SkulkGame
 from tests.testgame.rules.state import Skulk, skulk
 from tests.testgame.rules.turn import Night
@@ -22,7 +23,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 
 SOAK = os.environ.get("UNDERCROFT_SOAK") == "1"
-GAMES = 10_000 if SOAK else 2_000
+GAMES = 10_000 if SOAK else 2_000 if ENGINE == "compiled" else 400
 PARTS = 4
 
 
