@@ -261,7 +261,7 @@ KNOWN: dict[str, Hooks] = {
         derived=frozenset({"ground"}),
         limit=12_000,
         every=120,
-        share=50,
+        share=20,
     ),
 }
 
