@@ -88,7 +88,7 @@ PART = Wrong(
 game = "claustrophobia"
 tile = [{ id = "tile-35" }]
 """,
-    ("Le diagramme ne peut pas être lu\u00a0: il manque «\u00a0at\u00a0».",),
+    ("Il manque tile.tile-35.at.",),
 )
 
 

@@ -91,7 +91,7 @@ def assert_differs(game: Game, s: State, changed: State, name: str) -> None:
 
 def assert_follows(ours: Any, rebuilt: Any, name: str) -> None:
     """What is not saved is made again, equal, from what is."""
-    names = [part for part in attributes(ours) if not part.endswith("_shared")]
+    names = [part for part in attributes(ours) if not part.endswith("shared")]
     assert names, f"{name} has nothing to compare"
     for part in names:
         assert getattr(ours, part) == getattr(rebuilt, part), f"{name}.{part} does not follow from the fields"

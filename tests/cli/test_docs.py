@@ -98,6 +98,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "hazard.toml": HAZARD,
         "my-box.toml ma-boite.toml": BOX,
         "bell.toml": next(text for text in own if 'kind = "scenario"' in text),
+        "mill.toml": next(text for text in own if 'id = "millrace"' in text),
         "box.toml": next(text for text in own if 'kind = "data"' in text),
         "my_bots.py": BOT,
         "mes_bots.py": BOT.replace("Careful", "Prudent"),

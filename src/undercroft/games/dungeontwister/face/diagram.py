@@ -98,7 +98,8 @@ def read_each(
 
 def clear_force(t: Labyrinth, seat: int) -> None:
     """Behind the screens lies nothing; what was not chosen in secret may still be anything."""
-    deck = t.own_force(seat)
+    deck = t.force(seat)
+    deck.own()
     deck.held.clear()
     game = t.box.games[t.scenario]
     if game.way == FIXED:
@@ -173,7 +174,7 @@ def new_token(t: Labyrinth, word: str) -> tuple[int, int]:
             t.supplies[st.SPAWNED + seat] = max(t.supplies[st.SPAWNED + seat], count)
             return seat * tk.SEAT_TOKENS + tk.FIRST_SPAWN + count - 1, t.box.spawn
         kind, item = owned(t, seat, rest)
-        take_from_box(t.own_force(seat), item)
+        take_from_box(t.force(seat), item)
         return t.next_slot(seat, kind), kind
     raise UnreadableError("{word!r} is no token.", word=word)
 
@@ -236,9 +237,9 @@ def read_hidden(t: Labyrinth, entry: Data) -> None:
     if holder < ROOMS and t.map.lying[holder] >= 0:
         raise IllegalError("Nothing is face down on {room}, which is revealed.", room=room_word(holder))
     _, item = owned(t, seat, rest)
-    pool = take_from_box(t.own_force(seat), item)
+    pool = take_from_box(t.force(seat), item)
     known = EVERYBODY if entry.get("open") else 1 << seat
-    t.own_force(seat).hold(item, holder, known, pool, 1 if holder >= ROOMS and holder != st.SCREEN else 0)
+    t.force(seat).hold(item, holder, known, pool, 1 if holder >= ROOMS and holder != st.SCREEN else 0)
 
 
 def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
@@ -253,7 +254,8 @@ def read_player(t: Labyrinth, seat: int, entry: Data) -> None:
 
 def clear_box(t: Labyrinth, seat: int) -> None:
     """Everybody knows which tokens a player has: there are no others."""
-    deck = t.own_force(seat)
+    deck = t.force(seat)
+    deck.own()
     deck.cards.clear()
     deck.sizes = [0, 0]
 

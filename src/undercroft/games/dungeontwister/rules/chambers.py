@@ -15,7 +15,6 @@ from undercroft.games.dungeontwister.rules.events import (
 )
 from undercroft.games.dungeontwister.rules.harm import progress
 from undercroft.games.dungeontwister.rules.state import (
-    ROOM_DECK,
     Labyrinth,
     is_own_line,
 )
@@ -89,7 +88,6 @@ def reveal_refusal(t: Labyrinth, seat: int, room: int) -> int:
 def reveal(t: Labyrinth, seat: int, room: int) -> None:
     """A room is turned face up; the tokens on it are taken off and put into it (3.2)."""
     pay(t, richer(t, seat, revealers(t, seat, room)))
-    t.own_deck(ROOM_DECK)
     design = t.room_deck.draw(t)
     quarters = t.roll(4) - 1
     t.lay_room(room, design, quarters)
@@ -99,7 +97,7 @@ def reveal(t: Labyrinth, seat: int, room: int) -> None:
     for owner in range(2):
         for place in t.force(owner).held[:]:
             if holder_of(place) == room:
-                t.own_force(owner).drop(room, item_of(place))
+                t.force(owner).drop(room, item_of(place))
                 kind = t.box.item_kind[item_of(place)]
                 token = t.next_slot(owner, kind)
                 t.name(token, kind)

@@ -188,7 +188,8 @@ class Drafting(Frame):
 def close_draft(t: Labyrinth) -> None:
     """What nobody picked goes back into the box; which of the picked tokens is where will be secret."""
     for seat in range(2):
-        deck = t.own_force(seat)
+        deck = t.force(seat)
+        deck.own()
         deck.cards.clear()
         deck.sizes[0] = 0
         deck.sizes[1] = 0

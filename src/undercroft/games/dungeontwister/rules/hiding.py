@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeontwister.rules.dealing import rooms_of
-from undercroft.games.dungeontwister.rules.state import ROOM_DECK, SCREEN, Labyrinth
+from undercroft.games.dungeontwister.rules.state import SCREEN, Labyrinth
 from undercroft.kernel.deck import Deck, holder_of, item_of, pool_of
 
 
@@ -19,8 +19,8 @@ def take_from_box(deck: Deck, item: int) -> int:
 
 def choose_item(t: Labyrinth, seat: int, item: int, known: int) -> None:
     """A token joins a player's force, behind his screen."""
-    pool = take_from_box(t.own_force(seat), item)
-    t.own_force(seat).hold(item, SCREEN, known, pool, 0)
+    pool = take_from_box(t.force(seat), item)
+    t.force(seat).hold(item, SCREEN, known, pool, 0)
 
 
 def free_item(t: Labyrinth, seat: int, kind: int) -> int:
@@ -50,7 +50,7 @@ def item_to_move(t: Labyrinth, seat: int, holder: int, kind: int) -> int:
 
 def move_item(t: Labyrinth, seat: int, source: int, kind: int, target: int, band: int) -> None:
     """Lay a token elsewhere, seen by its owner alone."""
-    deck = t.own_force(seat)
+    deck = t.force(seat)
     place = deck.drop(source, item_to_move(t, seat, source, kind))
     deck.hold(item_of(place), target, 1 << seat, pool_of(place), band)
 
@@ -68,7 +68,7 @@ def in_room(t: Labyrinth, room: int) -> int:
 def lay_out_rooms(t: Labyrinth) -> None:
     """The chosen rooms are shuffled and laid out face down (1.5)."""
     rooms = rooms_of(t.box, t.pairs)
-    t.own_deck(ROOM_DECK)
+    t.room_deck.own()
     t.room_deck.cards = rooms
     t.room_deck.sizes[0] = len(rooms)
     t.room_deck.bands[0] = len(rooms)

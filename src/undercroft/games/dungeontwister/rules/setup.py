@@ -105,7 +105,7 @@ def show_lines(t: Labyrinth) -> None:
     for seat in range(2):
         for dot in range(len(DOT_COLUMNS)):
             for kind in kinds_at(t, seat, DOTS + dot):
-                t.own_force(seat).drop(DOTS + dot, item_to_move(t, seat, DOTS + dot, kind))
+                t.force(seat).drop(DOTS + dot, item_to_move(t, seat, DOTS + dot, kind))
                 token = t.next_slot(seat, kind)
                 t.name(token, kind)
                 t.put(token, LINES[seat] + DOT_COLUMNS[dot])

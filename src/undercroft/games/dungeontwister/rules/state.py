@@ -83,8 +83,6 @@ class Labyrinth(State):
         self.room_deck = decks[ROOM_DECK]
         self.blue = decks[BLUE_FORCE]
         self.yellow = decks[YELLOW_FORCE]
-        self.shared_decks = 7
-        """A mask of the decks that a copy may have too."""
 
     def own_fields(self) -> list[list[int]]:
         """All but the map."""
@@ -123,8 +121,7 @@ class Labyrinth(State):
     def twin(self) -> State:
         lists = [self.at[:], self.load[:], self.marks[:], self.markers[:], self.hands[:]]
         lists += [self.extra, self.kind, self.soil, self.supplies, self.points, self.pairs]
-        self.shared_decks = 7
-        decks = [self.room_deck, self.blue, self.yellow]
+        decks = [self.room_deck.copy(), self.blue.copy(), self.yellow.copy()]
         new = Labyrinth(self.box, self.map.copy(), self.ground.copy(), lists, decks)
         new.scenario, new.active, new.ap, new.cap = self.scenario, self.active, self.ap, self.cap
         new.idle, new.peace, new.enchanted, new.begun = self.idle, self.peace, self.enchanted, self.begun
@@ -133,10 +130,10 @@ class Labyrinth(State):
     def redeal_game(self, seat: int, dice: Dice) -> None:
         for other in range(2):
             if other != seat:
-                self.own_force(other).redeal(seat, dice)
+                self.force(other).redeal(seat, dice)
         if self.way() == SECRET:
             self.pairs = self.pairs[:]
-            self.own_deck(ROOM_DECK)
+            self.room_deck.own()
             redeal_pairs(self.box, self.scenario, seat, self.pairs, self.map.lying, self.room_deck, dice)
 
     def way(self) -> int:
@@ -144,27 +141,8 @@ class Labyrinth(State):
         return self.box.games[self.scenario].way
 
     def force(self, seat: int) -> Deck:
-        """A player's tokens that are not face up; not to be changed."""
+        """A player's tokens that are not face up."""
         return self.blue if seat == 0 else self.yellow
-
-    def own_force(self, seat: int) -> Deck:
-        """A player's tokens that are not face up, about to be changed."""
-        self.own_deck(BLUE_FORCE + seat)
-        return self.force(seat)
-
-    def own_deck(self, number: int) -> None:
-        """Make a deck this state's own before it is changed."""
-        if self.shared_decks >> number & 1 == 0:
-            return
-        self.shared_decks &= ~(1 << number)
-        if number == ROOM_DECK:
-            self.room_deck = own_copy(self.room_deck)
-        elif number == BLUE_FORCE:
-            self.blue = own_copy(self.blue)
-        else:
-            self.yellow = own_copy(self.yellow)
-
-    # Lists that are shared with copies
 
     def name(self, token: int, kind: int) -> None:
         """Say of which kind a token is."""
@@ -383,11 +361,6 @@ def labyrinth(box: Box, map: Rooms, v: list[list[int]]) -> Labyrinth:
     t.scenario, t.active, t.ap, t.cap, t.idle = n[0], n[1], n[2], n[3], n[4]
     t.peace, t.enchanted, t.begun = n[5], n[6], n[7]
     return t
-
-
-def own_copy(deck: Deck) -> Deck:
-    """An equal, independent deck."""
-    return deck_from(deck.number, [f[:] for f in deck.fields()])
 
 
 def is_enemy_line(square: int, seat: int) -> bool:
