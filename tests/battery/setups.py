@@ -253,6 +253,7 @@ KNOWN: dict[str, Hooks] = {
         has_other_deal=claustrophobia_other_deal,
         limit=8_000,
         every=60,
+        share=4,
     ),
     "dungeontwister": Hooks(
         dungeontwister_setups,
