@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.round_trip import read_back
 from undercroft.families.tunnels.rules.fields import NUMBER_NAMES
 from undercroft.families.tunnels.rules.figures import FIGURES
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -56,22 +57,12 @@ def told_apart(t: Tunnels) -> dict[str, Any]:
 
 def check_round_trip(match: Match) -> str:
     """Write a match, read it back and compare; the moment that its diagram names."""
-    text = written(match)
-    again = read_diagram(text)
-    assert written(again) == text
-    tree = tomllib.loads(text)
-    is_exact = "middle" in tree or "over" in tree
-    for seat in (0, 1):
-        assert again.view(seat) == match.view(seat)
-    assert again.seats_asked() == match.seats_asked()
-    for seat in match.seats_asked():
-        assert again.prompt(seat) == match.prompt(seat)
-        assert sorted(again.moves(seat)) == sorted(match.moves(seat))
-    if is_exact:
-        mine, theirs = (told_apart(cast(Tunnels, one.state)) for one in (match, again))
-        assert theirs == mine
-    assert again.outcome() == match.outcome()
-    return "middle" if is_exact else f"{tree['phase']} {tree.get('moment', 'start')}"
+    tree, again = read_back(match)
+    if "middle" not in tree and "over" not in tree:
+        return f"{tree['phase']} {tree.get('moment', 'start')}"
+    mine, theirs = (told_apart(cast(Tunnels, one.state)) for one in (match, again))
+    assert theirs == mine
+    return "middle"
 
 
 @pytest.mark.parametrize("has_auction", [False, True])
