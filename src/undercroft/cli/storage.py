@@ -35,10 +35,13 @@ async def with_storage(settings: Settings, voice: Voice, work: Callable[[Store],
     """Open the storage, see whether it can be written to, and do something with it."""
     store = Store(settings.database_url(), settings.relaxed)
     try:
-        async with asyncio.timeout(ANSWER_WITHIN):
-            await store.alive()
-        await store.start()
-        await store.try_writing()
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await store.alive()
+            await store.start()
+            await store.try_writing()
+        except OSError as error:  # of the connection; later ones are of the person's own files
+            raise IllegalError(voice("error-database", reason=reason_of(error, voice))) from None
         return await work(store)
     except (UndercroftError, OSError):
         raise

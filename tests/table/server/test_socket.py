@@ -231,7 +231,7 @@ def test_undo_by_the_kernels_rule(server: Server) -> None:
             number = question["number"]
             branch = player.sight["branch"]
             ack = await player.ask(type="undo", seat=0, question=number, ref=5)
-            assert ack == {"type": "ack", "ref": 5, "seat": 0, "question": number, "words": ""}
+            assert ack == {"type": "ack", "ref": 5, "seat": 0, "question": number, "words": "", "left": []}
             await player.until("sight")
             assert player.sight["branch"] == branch + 1
             assert player.sight["fresh"] is True
@@ -291,7 +291,7 @@ def test_an_answer_whose_acknowledgement_got_lost_is_sent_again_on_a_new_connect
             await player.send(**message)  # gone before the acknowledgement comes
         async with sitting(server, made["table"], *secrets(made)) as player:
             ack = await player.ask(**message)
-            assert ack == {"type": "ack", "ref": 4, "seat": 0, "question": 1, "words": "lurk"}
+            assert ack == {"type": "ack", "ref": 4, "seat": 0, "question": 1, "words": "lurk", "left": []}
             assert (await player.lift(0))["question"] is None
 
     run(lose())

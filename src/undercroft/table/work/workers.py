@@ -151,6 +151,12 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
+def heard(asked: asyncio.Future[tuple[str, Any]]) -> None:
+    """Take note of how a job ended, so that an error that nobody waits for is not told by the loop."""
+    if not asked.cancelled():
+        asked.exception()
+
+
 class Workers:
     """A few workers and the queue before them; those that read what people bring may use less."""
 
@@ -183,7 +189,9 @@ class Workers:
             if worker is None:
                 worker = await loop.run_in_executor(self.threads, Worker, self.name, self.reads)
                 self.alive.add(worker)
-            answer = await asyncio.shield(loop.run_in_executor(self.threads, worker.ask, job, args, limit))
+            asked = loop.run_in_executor(self.threads, worker.ask, job, args, limit)
+            asked.add_done_callback(heard)  # if nobody waits for it any more
+            answer = await asyncio.shield(asked)
             if answer[0] == SPENT:
                 self.let_go(worker)
                 worker = None
