@@ -19,6 +19,8 @@ from programs import ensure_programs
 TYPED = ["src", "tests", "tools", "benchmarks", "hatch_build.py"]
 PYTEST = ["python", "-m", "pytest"]
 WITHOUT_SERVER = ["--ignore=tests/table", "--ignore=tests/browser"]
+WITHOUT_SOURCES = ["--ignore=tests/house", "--ignore=tests/rules"]
+"""Tests that read the sources and run no engine: once is enough."""
 PARALLEL = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
 FEW = ["-n", str(min(4, os.cpu_count() or 1)), "--dist"]
 """For tests that share a server: each worker starts servers, databases and a browser of its own."""
@@ -42,7 +44,7 @@ PARTS = [
         "examples", "pure", [*PYTEST, "--doctest-modules", "--doctest-glob=*.md", "src", "docs", "README.md"]
     ),
     Part("interpreted", "pure", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
-    Part("compiled", "compiled", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER]),
+    Part("compiled", "compiled", [*PYTEST, *PARALLEL, "tests", *WITHOUT_SERVER, *WITHOUT_SOURCES]),
     Part("instructions", "compiled", ["python", "benchmarks/instructions.py", "--check"]),
     Part("client", "compiled", ["python", "tools/build_web.py", "check"]),
     Part("table", "compiled", [*PYTEST, *FEW, "loadscope", "tests/table"]),
