@@ -276,6 +276,7 @@ def test_it_speaks_french(visit: Callable[..., Any]) -> None:
     page = visit(locale="fr-FR")
     start_with(page, GAME, ["me", "greedy"], scenario="survivors")
     wait_for_question(page)
+    page.wait_for_selector("[data-figure]")
     shown = page.locator("main").inner_text() + page.locator("[role=tabpanel]").inner_text()
     assert "Tour 1" in shown
     assert "Humains" in shown

@@ -11,7 +11,7 @@ import pytest
 from tests.browser.driving import ASKED, ENDED, answer, offered, start, start_with, wait_for_question
 from tests.browser.serving import SKULK
 
-MENU = "[data-test=table-menu] summary"
+MENU = "[data-test=table-menu] > summary"
 
 COUNTED_SOUND = """
 window.heard = [];

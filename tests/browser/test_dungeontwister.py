@@ -67,9 +67,31 @@ def sit(page: Any, game: Scene, seats: tuple[str, str] = ("me", "computer")) -> 
     page.wait_for_selector("svg[role=group] g.tile")
 
 
+FIRST_POINT_WINS = """
+[[number]]
+id = "points-to-win"
+value = 1
+rule = "7.5"
+source = "designed"
+"""
+
+MAKE = """async ([data_text, seats]) => {
+  const body = {game: 'dungeontwister', seats, data_text};
+  const headers = {'Content-Type': 'application/json'};
+  const sent = {method: 'POST', headers, body: JSON.stringify(body)};
+  const made = await (await fetch('/api/tables', sent)).json();
+  return {table: made.table, secrets: made.seats.map((seat) => seat.secret)};
+}"""
+
+HOLD = """([table, secret]) => localStorage.setItem('undercroft.tables', JSON.stringify(
+  [{table, game: 'dungeontwister', name: '', secrets: [secret], host: '', at: 0, codes: []}]))"""
+
+
 def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
     page = visit()
-    start_with(page, GAME, ["me", "greedy"])
+    made = page.evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "computer", "agent": "greedy"}]])
+    page.evaluate(HOLD, [made["table"], made["secrets"][0]])
+    page.goto(f"/t/{made['table']}")
     dice = random.Random(5)
     clicked = 0
     while wait_for_question(page):
@@ -83,29 +105,9 @@ def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -
     assert page.locator("[data-test=replay]").is_visible()
 
 
-FIRST_POINT_WINS = """
-[[number]]
-id = "points-to-win"
-value = 1
-rule = "7.5"
-source = "designed"
-"""
-
-MAKE = """async (data_text) => {
-  const body = {game: 'dungeontwister', seats: [{kind: 'me'}, {kind: 'me'}], data_text};
-  const headers = {'Content-Type': 'application/json'};
-  const sent = {method: 'POST', headers, body: JSON.stringify(body)};
-  const made = await (await fetch('/api/tables', sent)).json();
-  return {table: made.table, secrets: made.seats.map((seat) => seat.secret)};
-}"""
-
-HOLD = """([table, secret]) => localStorage.setItem('undercroft.tables', JSON.stringify(
-  [{table, game: 'dungeontwister', name: '', secrets: [secret], host: '', at: 0, codes: []}]))"""
-
-
 def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
     pages = [visit(), visit()]
-    made = pages[0].evaluate(MAKE, FIRST_POINT_WINS)
+    made = pages[0].evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "me"}]])
     for page, secret in zip(pages, made["secrets"], strict=True):
         page.evaluate(HOLD, [made["table"], secret])
         page.goto(f"/t/{made['table']}")

@@ -50,7 +50,7 @@ def test_the_computer_is_told_to_play_on_by_a_button_a_click_or_a_key(seated: An
 
 
 def test_a_computer_that_answers_at_once_is_a_wish_that_is_kept(seated: Any) -> None:
-    seated.locator("[data-test=table-menu] summary").click()
+    seated.locator("[data-test=table-menu] > summary").click()
     seated.locator("[data-test=at-once]").check()
     assert wait_for_question(seated)
     seated.reload()

@@ -121,7 +121,7 @@ def test_computer_players_have_names_for_people(visit: Callable[..., Any], local
     seats = page.locator(".seats").inner_text()
     assert name in seats
     assert "greedy" not in page.locator("body").inner_text()
-    page.locator("[data-test=table-menu] summary").click()
+    page.locator("[data-test=table-menu] > summary").click()
     page.locator("[data-test=concede]").click()
     page.locator("[data-test=concede]").click()
     page.locator("[data-test=replay]").click()
