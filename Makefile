@@ -56,7 +56,7 @@ bench: pure
 	@.venv/bin/python benchmarks/run.py
 
 soak: compiled
-	@UNDERCROFT_SOAK=1 UNDERCROFT_EXPECT=compiled .venv/bin/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
+	@UNDERCROFT_SOAK=1 UNDERCROFT_EXPECT=compiled .venv/bin/python -m pytest -n auto --dist worksteal tests
 
 fuzz: compiled
 	@.venv/bin/undercroft fuzz --seconds $(SECONDS)

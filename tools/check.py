@@ -52,9 +52,6 @@ PARTS = [
 ]
 NEED_PROGRAMS = ("instructions", "table", "browser")
 """Parts that start valgrind, PostgreSQL, Redis or a browser."""
-TRIED_AGAIN = ("table", "browser")
-"""What fails there is tried once more, alone: machines are busy and browsers have their moods. A test that
-fails only once is named, to be made steady."""
 
 
 @dataclass(frozen=True)
@@ -106,13 +103,7 @@ def run(part: Part) -> None:
     program, *arguments = part.command
     variables = {**clean_variables(), "UNDERCROFT_EXPECT": part.kind}
     command = [str(Environment(part.kind).bin / program), *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=variables)
-    if done.returncode != 0 and part.name in TRIED_AGAIN:
-        print(f"{part.name}: what failed is tried once more.", flush=True)
-        done = subprocess.run([*command, "--last-failed"], cwd=ROOT, env=variables)
-        if done.returncode == 0:
-            print(f"{part.name}: UNSTEADY, what failed above passed at the second try.", flush=True)
-    if done.returncode != 0:
+    if subprocess.run(command, cwd=ROOT, env=variables).returncode != 0:
         raise SystemExit(f"{part.name}: failed")
 
 

@@ -10,6 +10,8 @@ ASKED = ".choice:enabled"
 REAL = f"{ASKED}:not([data-words=pass])"
 """A choice that the table does not make by itself: it passes for seats that have nothing else."""
 ENDED = "[data-test=ending]"
+DRAWN = "main:not([aria-busy=true])"
+"""The page of a table once the game's drawing and words are there: what is asked may be there before them."""
 
 
 UNCOVERED = """all => all.flatMap((one, n) => {
@@ -45,6 +47,7 @@ def start_with(page: Any, game: str, seats: list[str], **options: str) -> str:
 def wait_for_question(page: Any) -> bool:
     """Wait until this page is asked something that waits for it, or the game is over; whether it is asked."""
     page.wait_for_selector(f"{REAL}, {ENDED}", timeout=60_000)
+    page.wait_for_selector(DRAWN)
     return bool(page.locator(ENDED).count() == 0)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,8 +9,6 @@ import pytest
 
 from tests.browser.driving import (
     ENDED,
-    answer,
-    click_board,
     gone_on,
     offered,
     question,
@@ -20,8 +17,9 @@ from tests.browser.driving import (
     wait_for_question,
 )
 from tests.browser.test_access import PHONE, serious_faults, tab_to
-from tests.browser.test_claustrophobia import likely, settled, starts, strike
+from tests.browser.test_claustrophobia import bold, starts, strike
 from tests.browser.test_drawings import LEAST, contrast, sit_at
+from tests.browser.whole_games import late, play_to_the_end
 from tests.games.claustrophobia1643.positions import CORRIDOR, Pit, dark, human, position, trogs
 
 GAME = "claustrophobia1643"
@@ -76,19 +74,11 @@ def test_every_scenario_is_drawn(visit: Callable[..., Any], scenario: str) -> No
 
 
 @pytest.mark.parametrize("side", ["human", "demon"])
-def test_a_whole_game_by_clicking(visit: Callable[..., Any], side: str) -> None:
+def test_a_game_to_its_end_by_clicking(visit: Callable[..., Any], side: str) -> None:
     page = visit()
-    seats = ["me", "greedy"] if side == "human" else ["greedy", "me"]
-    start_with(page, GAME, seats, scenario="hold-the-stair")
-    chance = random.Random(4)
-    clicked = 0
-    while wait_for_question(page):
-        words = settled(page)
-        if chance.random() < 0.6 and click_board(page, chance):
-            clicked += 1
-        else:
-            answer(page, words[-1] if chance.random() < 0.5 else likely(words, chance))
-    assert clicked > 5
+    seats = ["me", "computer"] if side == "human" else ["computer", "me"]
+    sit_at_position(page, late(GAME, bold, scenario="hold-the-stair"), seats, GAME)
+    assert play_to_the_end(page, seats.index("me"), bold, clicks=4) >= 4
     assert page.locator(ENDED).is_visible()
     assert page.locator("[data-test=replay]").is_visible()
 

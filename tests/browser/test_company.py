@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +17,7 @@ from tests.browser.driving import (
 )
 from tests.browser.serving import SKULK
 from tests.browser.test_claustrophobia import a_fight, sit_as
+from tests.browser.whole_games import play_each_other, who_is_asked
 
 PROMPT = "[data-test=prompt]"
 
@@ -35,31 +35,12 @@ def seated_pair(visit: Callable[..., Any], game: str) -> tuple[Any, Any, str]:
     return first, second, table
 
 
-def who_is_asked(first: Any, second: Any) -> tuple[Any, Any]:
-    """The page that is asked, or whose game is over, and the other one; waits until there is one."""
-    for _ in range(1200):
-        for asked, other in ((first, second), (second, first)):
-            if asked.locator(f"{ASKED}, {ENDED}").count():
-                return asked, other
-        first.wait_for_timeout(50)
-    raise AssertionError("Nobody is asked.")
-
-
 def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
     first, second, _ = seated_pair(visit, SKULK)
-    dice = random.Random(6)
-    given = {first: 0, second: 0}
-    while True:
-        asked, _ = who_is_asked(first, second)
-        if asked.locator(ENDED).count():
-            break
-        words = offered(asked)
-        if words:  # who can only pass is passed for by the table, but after a person's time
-            answer(asked, dice.choice(words))
-            given[asked] += 1
+    given = play_each_other((first, second), lambda words, dice, _: dice.choice(words))
     for page in (first, second):
         page.wait_for_selector(ENDED)
-        assert given[page] > 2
+    assert min(given) > 2
 
 
 def test_two_browsers_at_one_table(visit: Callable[..., Any]) -> None:

@@ -12,7 +12,6 @@ from tests.browser.driving import (
     ASKED,
     ENDED,
     answer,
-    click_board,
     gone_on,
     number,
     offered,
@@ -23,24 +22,15 @@ from tests.browser.driving import (
     wait_for_question,
 )
 from tests.browser.test_access import PHONE, serious_faults, tab_to
-from tests.browser.test_company import who_is_asked
+from tests.browser.whole_games import late, play_each_other, play_to_the_end
 from tests.games.dungeontwister.scenes import Scene, scene
 
 GAME = "dungeontwister"
-LIKELY = ("attack", "reveal", "put", "step", "place", "line", "card")
 
 
-def likely(words: list[str], dice: random.Random) -> str:
-    """A move that leads on."""
-    for head in LIKELY:
-        found = [word for word in words if word.startswith(head)]
-        if found and dice.random() < 0.8:
-            return dice.choice(found)
-    return dice.choice(words)
-
-
-def eager(words: list[str], goal: str, dice: random.Random) -> str:
+def eager(words: list[str], dice: random.Random, seat: int) -> str:
     """A move of somebody who wants to come to the other line, and strikes at what stands in the way."""
+    goal = ("south", "north")[seat]
     wishes = {f"step {goal}": 0.95, "reveal": 0.9, "attack": 0.9, "step": 0.8, "rotate": 0.3, "move": 0.95}
     for head, likely_so in wishes.items():
         found = [word for word in words if word.startswith(head)]
@@ -75,8 +65,8 @@ rule = "7.5"
 source = "designed"
 """
 
-MAKE = """async ([data_text, seats]) => {
-  const body = {game: 'dungeontwister', seats, data_text};
+MAKE = """async ([data_text, seats, text]) => {
+  const body = {game: 'dungeontwister', seats, ...(text ? {from: {text}} : {data_text})};
   const headers = {'Content-Type': 'application/json'};
   const sent = {method: 'POST', headers, body: JSON.stringify(body)};
   const made = await (await fetch('/api/tables', sent)).json();
@@ -87,47 +77,28 @@ HOLD = """([table, secret]) => localStorage.setItem('undercroft.tables', JSON.st
   [{table, game: 'dungeontwister', name: '', secrets: [secret], host: '', at: 0, codes: []}]))"""
 
 
-def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
+def test_a_game_from_its_first_room_to_its_end_by_clicking(visit: Callable[..., Any]) -> None:
     page = visit()
     made = page.evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "computer", "agent": "greedy"}]])
     page.evaluate(HOLD, [made["table"], made["secrets"][0]])
     page.goto(f"/t/{made['table']}")
-    dice = random.Random(5)
-    clicked = 0
-    while wait_for_question(page):
-        words = offered(page)
-        if len(words) > 1 and dice.random() < 0.4 and click_board(page, dice):
-            clicked += 1
-        else:
-            answer(page, likely(words, dice))
-    assert clicked > 10
+    assert play_to_the_end(page, 0, eager, clicks=12) > 10
     assert page.locator(ENDED).is_visible()
     assert page.locator("[data-test=replay]").is_visible()
 
 
 def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
     pages = [visit(), visit()]
-    made = pages[0].evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "me"}]])
+    position = late(GAME, eager, data_text=FIRST_POINT_WINS)
+    made = pages[0].evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "me"}], position])
     for page, secret in zip(pages, made["secrets"], strict=True):
         page.evaluate(HOLD, [made["table"], secret])
         page.goto(f"/t/{made['table']}")
-    dice = random.Random(3)
-    given = [0, 0]
-    while True:
-        asked, _ = who_is_asked(*pages)
-        if asked.locator(ENDED).count():
-            break
-        words = offered(asked)
-        if words not in ([], ["pass"]):
-            seat = pages.index(asked)
-            answer(asked, eager(words, ("south", "north")[seat], dice))
-            given[seat] += 1
-        else:  # who can only pass is passed for by the table
-            asked.wait_for_timeout(50)
+    given = play_each_other(pages, eager)
     for page in pages:
         page.wait_for_selector(ENDED)
         assert page.locator("[data-score='1']").count() == 1
-    assert min(given) > 15
+    assert min(given) > 0
 
 
 @pytest.mark.parametrize("scenario", ["forest", "base", "free", "mutual"])

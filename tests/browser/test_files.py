@@ -9,9 +9,9 @@ import pytest
 
 from tests.browser.driving import ENDED, answer, offered
 from tests.browser.test_access import serious_faults
-from tests.browser.test_company import who_is_asked
 from tests.browser.test_guided import GUIDE as PANEL
 from tests.browser.test_guided import LANGUAGES, PHONE, wait_for_move
+from tests.browser.whole_games import who_is_asked
 from tests.examples import DATA, GUIDE, SCENARIO
 from undercroft.kernel.documents.guided import read_guided_game
 

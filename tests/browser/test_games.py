@@ -13,28 +13,25 @@ from tests.browser.driving import (
     ASKED,
     ENDED,
     answer,
-    click_board,
     offered,
+    sit_at_position,
     start,
-    start_with,
     wait_for_question,
 )
 from tests.browser.serving import SKULK
+from tests.browser.whole_games import late, play_to_the_end
 
 
-def test_a_whole_game_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
+def leading_on(words: list[str], dice: random.Random, seat: int) -> str:
+    """A move that shows more of the cave."""
+    wanted = [word for word in words if word.startswith(("explore", "place", "keep"))] or words
+    return dice.choice(wanted) if len(words) > 2 else words[-1]
+
+
+def test_a_game_to_its_end_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
     page = visit()
-    start_with(page, "subterra", ["me", "greedy"], scenario="expert")
-    dice = random.Random(4)
-    clicked = 0
-    while wait_for_question(page):
-        moves = offered(page)
-        if (clicked == 0 or dice.random() < 0.4) and click_board(page, dice):
-            clicked += 1
-        else:
-            wanted = [move for move in moves if move.startswith(("explore", "place", "keep"))] or moves
-            answer(page, dice.choice(wanted) if len(moves) > 2 else moves[-1])
-    assert clicked > 0
+    sit_at_position(page, late("subterra", leading_on, scenario="expert"), ["me", "computer"], "subterra")
+    assert play_to_the_end(page, 0, leading_on, clicks=4) >= 1
     assert page.locator(ENDED).is_visible()
     assert page.locator("[data-test=replay]").is_visible()
 
