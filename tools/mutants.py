@@ -33,6 +33,10 @@ class Mutant:
     start: int
     end: int
 
+    def changed(self, source: bytes) -> bytes:
+        """The file with this change."""
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
     @property
     def key(self) -> str:
         """A name that stays the same while the lines around it move."""

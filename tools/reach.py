@@ -15,7 +15,7 @@ ELSEWHERE = ""
 class Reach:
     """A plugin of pytest that writes down which functions of games and families each test calls.
 
-    What is called before or between the tests stands under `ELSEWHERE`.
+    What is called before the tests stands under `ELSEWHERE`.
     """
 
     def __init__(self, sources: Path) -> None:
@@ -27,8 +27,8 @@ class Reach:
         sys.setprofile(self.note)
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test."""
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Watch one test, and what is set up for it."""
         self.keep(ELSEWHERE)
         yield
         self.keep(item.nodeid)

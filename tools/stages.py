@@ -1,0 +1,148 @@
+"""Which tests are shown a mutant, and in which order: those first that can notice it soonest."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mutants import FAMILIES, GAMES, ROOT, Mutant, families_of, games_with_tests
+from reach import ELSEWHERE, function_name, spread
+
+WORK = ROOT / ".cache" / "mutate"
+
+RULES = ("test_[0-9]*.py", "test_vectors.py", "test_refusals.py", "test_rulings*.py")
+WHOLE_GAMES = ("tests/golden/test_golden_records.py", "tests/perft/test_perft.py")
+LISTS = (
+    "test_data.py",
+    "test_numbers*.py",
+    "test_printed.py",
+    "test_texts.py",
+    "test_words.py",
+    "test_secrets.py",
+)
+"""Tests that repeat the data or go through all words. They come last: what do rules' tests not notice?"""
+
+BUILDING = ("/loading/", "/components/", "/box.py", "/shapes.py")
+"""The code that builds from the data what all games share."""
+
+FIRST = 40
+"""How many of the tests that reach a function are shown its mutants first."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Some of a game's tests: quick ones are run first."""
+
+    name: str
+    game: str
+    arguments: tuple[str, ...]
+    """Files of tests and options of pytest, or names of tests."""
+    seconds: int = 150
+    is_first: bool = False
+    """Whether these are some tests of a later stage, which therefore need not all exist."""
+    are_names: bool = False
+    """Whether the arguments are names of tests."""
+
+
+def stages(game: str, kind: str) -> list[Stage]:
+    """The tests that ought to notice a mutant, in order.
+
+    A record names the hash of its data, so kept records say nothing about a changed number.
+    """
+    whole = [path for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
+    return [
+        Stage("rules", game, tests(game, RULES)),
+        Stage("whole games", game, (*(str(ROOT / path) for path in whole), "-k", f"[{game}-")),
+        Stage("lists", game, tests(game, LISTS)),
+    ]
+
+
+def first_stages(mutant: Mutant) -> list[Stage]:
+    """The tests that can notice a mutant soonest.
+
+    Of changed code they are some of those that reach its function, of a changed number those that name its
+    entry. Others may notice it too, because what is read from the data is kept from one test to the next.
+    """
+    if mutant.kind == "data":
+        entry = mutant.where.split()[0]
+        named = [path for path in tests(mutant.game, RULES) if entry in text_of(path)]
+        return [Stage("rules", mutant.game, tuple(named), 30, is_first=True)]
+    rules, whole = (
+        tuple(spread([test for test in reaching(mutant, mutant.game, stage) if test != ELSEWHERE], most))
+        for stage, most in (("rules", FIRST), ("whole games", 4))
+    )
+    return [
+        Stage("rules", mutant.game, rules, 20, is_first=True, are_names=True),
+        Stage("whole games", mutant.game, whole, 40, is_first=True, are_names=True),
+    ]
+
+
+def all_stages(mutant: Mutant) -> list[Stage]:
+    """All tests that could notice a mutant; of a family's rules those of its other games come last.
+
+    What is built from the data is kept from one test to the next, so any test may notice that it is built
+    wrongly; of other code only those tests can that reach it.
+    """
+    found: list[Stage] = []
+    for game in games_of(mutant):
+        for stage in stages(game, mutant.kind):
+            called = reaching(mutant, game, stage.name)
+            if mutant.kind == "data" or (called and is_built_early(mutant)):
+                found.append(stage)
+            elif called:
+                found.append(Stage(stage.name, game, tuple(called), are_names=True))
+    return found
+
+
+def is_built_early(mutant: Mutant) -> bool:
+    """Whether something of what a mutant changes is done before the first test, or once for all."""
+    if mutant.kind == "data" or any(part in mutant.file for part in BUILDING):
+        return True
+    return any(
+        ELSEWHERE in reaching(mutant, game, stage.name)
+        for game in games_of(mutant)
+        for stage in stages(game, mutant.kind)
+    )
+
+
+def games_of(mutant: Mutant) -> list[str]:
+    """The games that a mutant changes: its own, and with a family's rules all games of the family."""
+    if not mutant.file.startswith(FAMILIES.as_posix()):
+        return [mutant.game]
+    family = Path(mutant.file).relative_to(FAMILIES).parts[0]
+    others = [game for game in games_with_tests() if family in families_of(ROOT / GAMES / game)]
+    return [mutant.game, *(game for game in others if game != mutant.game)]
+
+
+def reaching(mutant: Mutant, game: str, stage: str) -> list[str]:
+    """The tests of a stage that call the function of a mutant."""
+    name = function_name(Path(mutant.file).relative_to("src"), mutant.where)
+    return reach_of(game, stage).get(name, [])
+
+
+def reach_file(game: str, stage: str) -> Path:
+    """Where it is kept what a game's tests reach."""
+    return WORK / f"reach-{game}-{stage.replace(' ', '-')}.json"
+
+
+@cache
+def reach_of(game: str, stage: str) -> dict[str, list[str]]:
+    """Which tests of a stage reach each function of a game."""
+    found: dict[str, list[str]] = json.loads(reach_file(game, stage).read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def text_of(path: str) -> str:
+    """What stands in a file of tests."""
+    return Path(path).read_text(encoding="utf-8")
+
+
+@cache
+def tests(game: str, patterns: tuple[str, ...]) -> tuple[str, ...]:
+    """The tests of a game and of its families that have one of these names."""
+    families = [Path("tests") / "families" / family for family in families_of(ROOT / GAMES / game)]
+    folders = [ROOT / "tests" / "games" / game, *(ROOT / folder for folder in families)]
+    return tuple(sorted(str(p) for folder in folders for pattern in patterns for p in folder.rglob(pattern)))
