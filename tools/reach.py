@@ -24,7 +24,7 @@ class Reach:
         self.called: set[CodeType] = set()
         self.tests: dict[str, list[str]] = {}
         """The tests of each function, in the order in which they were run."""
-        sys.setprofile(self.note)
+        sys.settrace(self.note)
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -35,7 +35,7 @@ class Reach:
 
     def pytest_unconfigure(self) -> None:
         """The end of all tests."""
-        sys.setprofile(None)
+        sys.settrace(None)
         self.keep(ELSEWHERE)
 
     def keep(self, test: str) -> None:
@@ -46,9 +46,8 @@ class Reach:
         self.called.clear()
 
     def note(self, frame: FrameType, event: str, argument: object) -> None:
-        """Note a call."""
-        if event == "call":
-            self.called.add(frame.f_code)
+        """Note a call, and look at nothing that happens inside it."""
+        self.called.add(frame.f_code)
 
     def name(self, code: CodeType) -> str:
         """A function's file and name, as a mutant names it."""

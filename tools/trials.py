@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
@@ -146,6 +147,7 @@ class Trials:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try mutants as long as there are any."""
+        gc.freeze()  # a fork need not look through what is there already
         items = {item.nodeid: item for item in session.items}
         while True:
             try:

@@ -17,7 +17,7 @@ from undercroft.families.tunnels.rules.components.warriors import ORIENTS_TILES
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import spawn
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.exploring.laying import (
     Ambush,
     HoleToken,
@@ -35,9 +35,9 @@ from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QU
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING, TILE_DRAWN
 from undercroft.families.tunnels.rules.words.verbs import V_LAY
 from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
-from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 from undercroft.maps.sides import beyond, bit, opposite, turned
 
 HUMAN_TURNS: Final = 1
@@ -52,7 +52,7 @@ LAST_TILE: Final = 4
 """The scenario's own tile is laid, none from the stack."""
 
 
-class Explore(Pending):
+class Explore(OpenToCards):
     """One exploration, from the moment before a tile is drawn to the explorer's first step onto it (13.2)."""
 
     def __init__(
@@ -86,24 +86,20 @@ class Explore(Pending):
 
     # The moments before the draw and after it (14.3)
 
-    def moment(self) -> int:
-        """Which moment a window is about; `step` has already gone on."""
-        return EXPLORING if self.step <= 1 else TILE_DRAWN
+    def moments(self) -> int:
+        return EXPLORING if self.step <= 1 else TILE_DRAWN  # `step` has already gone on
+
+    def subject(self) -> int:
+        return self.figure
+
+    def place(self) -> int:
+        return self.slot
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
         if self.flags & VOIDED and seat == t.human_seat:
             return False
-        return might_hold(t, seat, self.moment())
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Tunnels, s), seat, self.moment(), self.figure, self.slot)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, self.moment(), self.figure, self.slot)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(first(move), second(move), seat, self.figure, self.slot))
+        return might_hold(t, seat, self.moments())
 
     # The steps
 
