@@ -157,7 +157,7 @@ class TunnelsGame(PlayableGame):
 
     def rule_numbers(self) -> dict[str, str]:
         """The rule for each thing of the box."""
-        return stage.rule_numbers(load_data(self.package))
+        return stage.rule_numbers(self.own_data())
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         """The table in plain lines."""
