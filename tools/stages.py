@@ -54,7 +54,9 @@ def stages(game: str, kind: str) -> list[Stage]:
     whole = [path for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
     return [
         Stage("rules", game, tests(game, RULES)),
-        Stage("whole games", game, (*(str(ROOT / path) for path in whole), "-k", f"[{game}-")),
+        Stage(
+            "whole games", game, (*(str(ROOT / path) for path in whole), "-k", f"[{game}- and not replays")
+        ),
         Stage("lists", game, tests(game, LISTS)),
     ]
 

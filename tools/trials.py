@@ -8,6 +8,7 @@ import os
 import resource
 import shutil
 import sys
+from dataclasses import replace
 from importlib import import_module
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -81,7 +82,7 @@ class Worker:
         """Which stage of tests notices a mutant, if one does."""
         shown = [stage for stage in [*first_stages(mutant), *all_stages(mutant)] if stage.arguments]
         if not is_built_early(mutant):
-            return next((stage.name for stage in shown if not self.passes_warm(stage, mutant)), SURVIVED)
+            return self.warm_verdict(mutant, shown)
         path = self.copy / Path(mutant.file).relative_to("src")
         whole = path.read_bytes()
         write_source(path, mutant.changed(whole))
@@ -89,6 +90,16 @@ class Worker:
             return next((stage.name for stage in shown if not self.passes_cold(stage)), SURVIVED)
         finally:
             write_source(path, whole)
+
+    def warm_verdict(self, mutant: Mutant, shown: list[Stage]) -> str:
+        """Which stage of loaded tests notices a changed function; no test is shown it twice."""
+        passed: set[str] = set()
+        for stage in shown:
+            names = tuple(name for name in stage.arguments if name not in passed)
+            if names and not self.passes_warm(replace(stage, arguments=names), mutant):
+                return stage.name
+            passed.update(names)
+        return SURVIVED
 
     def passes_warm(self, stage: Stage, mutant: Mutant) -> bool:
         """Whether some tests pass where they are loaded already, and one function is changed."""
