@@ -28,6 +28,8 @@ BEGIN: Final = 0
 PREPARED: Final = 1
 HUMANS_ACT: Final = 2
 DESTINY: Final = 3
+THREATEN: Final = 4
+INFERNALS_ACT: Final = 5
 WAITING_LINE: Final = 6
 """The line on which Humans stand who have not prepared yet."""
 
@@ -71,9 +73,9 @@ class Round(OpenToCards):
         elif step == DESTINY:
             t.foresight = False
             t.call(InfernalPreparation())
-        elif step == 4:
+        elif step == THREATEN:
             t.call(Threat())
-        elif step == 5:
+        elif step == INFERNALS_ACT:
             t.call(InfernalPhase(DEMON_ACTION))
         else:
             t.expire(ROUND_END)

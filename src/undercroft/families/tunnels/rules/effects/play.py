@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undercroft.families.tunnels.rules.causes import BY_CARD, caused
 from undercroft.families.tunnels.rules.effects.effect import run_program
@@ -84,6 +84,11 @@ class OpenToCards(Pending):
         s.call(PlayCard(first(move), second(move), seat, self.subject(), self.place()))
 
 
+PLAYED: Final = 0
+ANSWERED: Final = 1
+DONE: Final = 2
+
+
 class PlayCard(OpenToCards):
     """A card being played; an Event card may be answered before it takes effect (20.2)."""
 
@@ -125,16 +130,16 @@ class PlayCard(OpenToCards):
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if self.step == 0:
-            self.step = 1
+        if self.step == PLAYED:
+            self.step = ANSWERED
             discard(t, t.events if self.deck == EVENTS else t.advantages, self.seat, self.kind)
             t.shown += 1
             if t.log is not None:
                 t.tell(E_CARD, [self.deck, self.kind])
             if self.deck == EVENTS and might_hold(t, t.human_seat, EVENT_PLAYED):
                 open_window(s, t.human_seat)
-        elif self.step == 1:
-            self.step = 2
+        elif self.step == ANSWERED:
+            self.step = DONE
             if self.cancelled:
                 if t.log is not None:
                     t.tell(E_CANCELLED, [self.deck, self.kind])

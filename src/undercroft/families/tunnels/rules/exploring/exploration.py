@@ -40,6 +40,15 @@ from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import open_window
 from undercroft.maps.sides import beyond, bit, opposite, turned
 
+BEFORE: Final = 0
+FORESEE: Final = 1
+DRAW: Final = 2
+LAY: Final = 3
+HOLES: Final = 4
+COMES_WITH: Final = 5
+AMBUSH: Final = 6
+TRAIL: Final = 7
+ENTER: Final = 8
 HUMAN_TURNS: Final = 1
 """The Human player sets the turn of the tile."""
 VOIDED: Final = 2
@@ -87,7 +96,7 @@ class Explore(OpenToCards):
     # The moments before the draw and after it (14.3)
 
     def moments(self) -> int:
-        return EXPLORING if self.step <= 1 else TILE_DRAWN  # `step` has already gone on
+        return EXPLORING if self.step <= FORESEE else TILE_DRAWN  # `step` has already gone on
 
     def subject(self) -> int:
         return self.figure
@@ -107,29 +116,29 @@ class Explore(OpenToCards):
         t = cast(Tunnels, s)
         step = self.step
         self.step += 1
-        if step == 0:
+        if step == BEFORE:
             self.begin(t)
-        elif step == 1:
+        elif step == FORESEE:
             if t.foresight and self.figure != NOBODY and self.flags & (LAST_TILE | VOIDED) == 0:
                 t.foresight = False
                 self.flags |= HUMAN_TURNS
                 t.call(Look(t.human_seat, 3))
-        elif step == 2:
+        elif step == DRAW:
             self.draw(t)
         elif step == SHOWN:
-            self.step = 3
+            self.step = LAY
             self.turn(t)
-        elif step == 3:
+        elif step == LAY:
             if self.closes(t, self.new):
                 self.refuse(t)
-                self.step = 2
+                self.step = DRAW
             else:
                 self.lay(t)
-        elif step == 4:
+        elif step == HOLES:
             holes = t.ground_kind(self.new).hole_tokens
             if holes:
                 t.call(HoleToken(self.new, holes))
-        elif step == 5:
+        elif step == COMES_WITH:
             program = t.box.scenario.laid_programs[t.tile_kind(self.new)]
             if self.flags & LAST_TILE:
                 trail = t.box.scenario.trail
@@ -137,12 +146,12 @@ class Explore(OpenToCards):
                     spawn(t, trail.guardian, self.new)
             elif program >= 0:
                 run_program(t, program, t.demon_seat, self.figure, self.new, 0, BY_SCENARIO)
-        elif step == 6:
+        elif step == AMBUSH:
             if t.box.scenario.ambush and not self.flags & LAST_TILE:
                 t.call(Ambush(self.new, t.box.scenario.ambush))
-        elif step == 7:
+        elif step == TRAIL:
             self.follow_trail(t)
-        elif step == 8:
+        elif step == ENTER:
             t.result = 0
             if self.figure == NOBODY:
                 if t.guide >= 0:
