@@ -14,6 +14,8 @@ WORK = ROOT / ".cache" / "mutate"
 
 RULES = ("test_[0-9]*.py", "test_vectors.py", "test_refusals.py", "test_rulings*.py")
 WHOLE_GAMES = ("tests/golden/test_golden_records.py", "tests/perft/test_perft.py")
+BATTERY = "tests/battery/test_battery.py"
+"""Whether nothing but the offered moves is allowed, and much else, in games by chance; slow, so last."""
 LISTS = (
     "test_data.py",
     "test_numbers*.py",
@@ -51,12 +53,10 @@ def stages(game: str, kind: str) -> list[Stage]:
 
     A record names the hash of its data, so kept records say nothing about a changed number.
     """
-    whole = [path for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
+    whole = [str(ROOT / path) for path in WHOLE_GAMES if kind != "data" or "golden" not in path]
     return [
         Stage("rules", game, tests(game, RULES)),
-        Stage(
-            "whole games", game, (*(str(ROOT / path) for path in whole), "-k", f"[{game}- and not replays")
-        ),
+        Stage("whole games", game, (*whole, "-k", f"{of_game(game)} and not replays")),
         Stage("lists", game, tests(game, LISTS)),
     ]
 
@@ -95,7 +95,19 @@ def all_stages(mutant: Mutant) -> list[Stage]:
                 found.append(stage)
             elif called:
                 found.append(Stage(stage.name, game, tuple(called), are_names=True))
+        if mutant.kind != "data":
+            found.append(battery(game))
     return found
+
+
+def battery(game: str) -> Stage:
+    """The battery of a game."""
+    return Stage("battery", game, (str(ROOT / BATTERY), "-k", of_game(game)), seconds=400)
+
+
+def of_game(game: str) -> str:
+    """What the names of tests of a game have in them, where tests of all games stand together."""
+    return f"[{game}-"
 
 
 def is_built_early(mutant: Mutant) -> bool:

@@ -19,7 +19,18 @@ import pytest
 
 from mutants import ROOT, Mutant
 from reach import Reach
-from stages import WORK, Stage, all_stages, first_stages, is_built_early, reach_file, stages
+from stages import (
+    BATTERY,
+    WORK,
+    Stage,
+    all_stages,
+    battery,
+    first_stages,
+    is_built_early,
+    of_game,
+    reach_file,
+    stages,
+)
 
 MEMORY = 3 << 30
 
@@ -136,9 +147,9 @@ class Warm:
         if os.fork() == 0:
             self.orders.close()
             quietly()
-            files = [path for stage in stages(game, "condition") for path in stage.arguments]
-            collected = [path for path in files if path.endswith(".py")]
-            pytest.main([*options, *collected], [Trials(there, copy)])
+            shown = [*stages(game, "condition"), battery(game)]
+            files = [path for stage in shown for path in stage.arguments if path.endswith(".py")]
+            pytest.main([*options, *files], [Trials(there, copy)])
             os._exit(0)
         there.close()
 
@@ -165,7 +176,10 @@ class Trials:
                 stage, mutant = self.orders.recv()
             except EOFError:
                 return True
-            self.orders.send(self.status([items[name] for name in stage.arguments], stage.seconds, mutant))
+            names = stage.arguments
+            if not stage.are_names:
+                names = [name for name in items if BATTERY in name and of_game(stage.game) in name]
+            self.orders.send(self.status([items[name] for name in names], stage.seconds, mutant))
 
     def status(self, items: list[pytest.Item], seconds: int, mutant: Mutant) -> int:
         """What becomes of some tests in a fork with a changed function."""
