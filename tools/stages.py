@@ -23,8 +23,13 @@ LISTS = (
     "test_texts.py",
     "test_words.py",
     "test_secrets.py",
+    "test_checking.py",
+    "test_ranges.py",
+    "test_own_files.py",
 )
-"""Tests that repeat the data or go through all words. They come last: what do rules' tests not notice?"""
+"""Tests that repeat the data, check it or go through all words: what do rules' tests not notice?"""
+CHECKS = "tests/checking/test_read.py"
+"""Whether the data of all games is good and read."""
 
 BUILDING = ("/loading/", "/components/", "/box.py", "/shapes.py")
 """The code that builds from the data what all games share."""
@@ -57,7 +62,7 @@ def stages(game: str, kind: str) -> list[Stage]:
     return [
         Stage("rules", game, tests(game, RULES)),
         Stage("whole games", game, (*whole, "-k", f"{of_game(game)} and not replays")),
-        Stage("lists", game, tests(game, LISTS)),
+        Stage("lists", game, (*tests(game, LISTS), str(ROOT / CHECKS))),
     ]
 
 

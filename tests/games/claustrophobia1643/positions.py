@@ -100,13 +100,14 @@ def position(
     options: dict[str, object] | None = None,
     idle: bool = True,
     data_text: str = "",
+    scenario_text: str = "",
     **more: Any,
 ) -> Pit:
     """A table at the start of a phase; tiles by cell as `tile-07 1`, the number being quarter turns.
 
     A warrior of each side stands idle on a tile far away, so that no activation phase ends by itself.
     """
-    setup = GAME.setup_with(2, scenario, data_text, "", options or {})
+    setup = GAME.setup_with(2, None if scenario_text else scenario, data_text, scenario_text, options or {})
     tiles = tiles or ROOM
     if idle:
         tiles = {**tiles, "9,9": FAR}
