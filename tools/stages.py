@@ -34,8 +34,8 @@ CHECKS = "tests/checking/test_read.py"
 BUILDING = ("/loading/", "/components/", "/box.py", "/shapes.py")
 """The code that builds from the data what all games share."""
 
-FIRST = 40
-"""How many of the tests that reach a function are shown its mutants first."""
+FEW, FIRST, SOME = 4, 40, 100
+"""How many of the tests that reach a function are shown its mutants, where not all are."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def first_stages(mutant: Mutant) -> list[Stage]:
         return [Stage("rules", mutant.game, tuple(named), 30, is_first=True)]
     rules, whole = (
         tuple(spread([test for test in reaching(mutant, mutant.game, stage) if test != ELSEWHERE], most))
-        for stage, most in (("rules", FIRST), ("whole games", 4))
+        for stage, most in (("rules", FIRST), ("whole games", FEW))
     )
     return [
         Stage("rules", mutant.game, rules, 20, is_first=True, are_names=True),
@@ -87,22 +87,25 @@ def first_stages(mutant: Mutant) -> list[Stage]:
 
 
 def all_stages(mutant: Mutant) -> list[Stage]:
-    """All tests that could notice a mutant; of a family's rules those of its other games come last.
+    """The tests that could notice a mutant, the slow ones last.
 
     What is built from the data is kept from one test to the next, so any test may notice that it is built
-    wrongly; of other code only those tests can that reach it.
+    wrongly; of other code only those tests can that reach it. A family's rules are shown to some tests of its
+    other games as well.
     """
     found: list[Stage] = []
-    for game in games_of(mutant):
-        for stage in stages(game, mutant.kind):
-            called = reaching(mutant, game, stage.name)
-            if mutant.kind == "data" or (called and is_built_early(mutant)):
-                found.append(stage)
-            elif called:
-                found.append(Stage(stage.name, game, tuple(called), are_names=True))
-        if mutant.kind != "data":
-            found.append(battery(game))
-    return found
+    own, *others = games_of(mutant)
+    for stage in stages(own, mutant.kind):
+        called = reaching(mutant, own, stage.name)
+        if mutant.kind == "data" or (called and is_built_early(mutant)):
+            found.append(stage)
+        elif called:
+            found.append(Stage(stage.name, own, tuple(called), are_names=True))
+    for game in others:
+        for name, most in (("rules", SOME), ("whole games", FEW)):
+            called = [test for test in reaching(mutant, game, name) if test != ELSEWHERE]
+            found.append(Stage(name, game, tuple(spread(called, most)), are_names=True))
+    return found if mutant.kind == "data" else [*found, battery(own)]
 
 
 def battery(game: str) -> Stage:

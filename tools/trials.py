@@ -18,9 +18,10 @@ from types import CodeType, FunctionType
 import pytest
 
 from mutants import ROOT, Mutant
-from reach import Reach
+from reach import Reach, spread
 from stages import (
     BATTERY,
+    FEW,
     WORK,
     Stage,
     all_stages,
@@ -178,7 +179,8 @@ class Trials:
                 return True
             names = stage.arguments
             if not stage.are_names:
-                names = [name for name in items if BATTERY in name and of_game(stage.game) in name]
+                all_cases = [name for name in items if BATTERY in name and of_game(stage.game) in name]
+                names = spread(all_cases, FEW)
             self.orders.send(self.status([items[name] for name in names], stage.seconds, mutant))
 
     def status(self, items: list[pytest.Item], seconds: int, mutant: Mutant) -> int:
