@@ -1,53 +1,14 @@
 """Details of the 1643 edition that are easily lost: a Demon's command, second blows, colours, thieves."""
 
-from importlib.resources import files
 from typing import Any
 
-from tests.games.claustrophobia1643.positions import CORRIDOR, Pit, dark, human, position, trogs
-
-SCENARIOS = files("undercroft.games.claustrophobia1643").joinpath("data", "scenarios")
-
-
-def scenario_with(demon: str) -> str:
-    """The Draught with another Demon, under a name of its own."""
-    text = SCENARIOS.joinpath("the-draught.toml").read_text(encoding="utf-8")
-    return text.replace("underground-hunter", demon).replace('id = "the-draught"', 'id = "own-draught"')
-
-
-WHISPERED = scenario_with("whisperer")
-
-
-def whispered(*warriors: Any, **more: Any) -> Pit:
-    """An infernal activation with Obey at hand."""
-    more.setdefault("ready", ["obey"])
-    return position(*warriors, phase="demon-action", scenario_text=WHISPERED, **more)
-
-
-def test_23_9_obey_lets_a_condemned_attack_another_human() -> None:
-    pair = (human("brute", die=6), human("redeemer", die=1))
-    t = whispered(*pair, dark("whisperer"))
-    t.play("power obey", "choose redeemer | 6 1 1 1")
-    assert t.asked == "human"
-    t.do("lose line 1")
-    assert t.lost("redeemer") == [1]
-    assert not [move for move in t.moves if move.startswith("power")], "once"
-
-
-def test_25_68_obey_needs_the_demon_in_play_and_near() -> None:
-    pair = (human("brute", die=6), human("redeemer", die=1))
-    t = whispered(*pair, trogs(1))
-    assert t.why("power obey")
-    t = whispered(*pair, dark("whisperer", "tile-36"), tiles=CORRIDOR)
-    assert "power obey" in t.moves, "two tiles away"
-    t = whispered(human("brute", die=6), dark("whisperer"))
-    assert t.why("power obey"), "nobody whom he could attack"
-    t = whispered(*pair, dark("whisperer"), ready=[])
-    assert t.why("power obey")
+from tests.games.claustrophobia1643.positions import CORRIDOR, dark, human, position, trogs
 
 
 def test_25_68_a_command_is_still_asked_for_when_all_have_acted() -> None:
     pair = (human("brute", die=6), human("redeemer", die=1))
-    t = whispered(*pair, dark("whisperer"), idle=False)
+    more: dict[str, Any] = {"demon": "whisperer", "ready": ["obey"], "idle": False}
+    t = position(*pair, dark("whisperer"), phase="demon-action", **more)
     t.play("activate whisperer", "pass")
     assert "power obey" in t.moves
 
