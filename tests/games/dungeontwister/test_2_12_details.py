@@ -1,7 +1,10 @@
 """Details of many rules that are easily lost: who pays, what is free again, what is asked when."""
 
+from typing import Any
+
 from tests.games.dungeontwister.scenes import Scene, scene
 from undercroft.games.dungeontwister.game import GAME
+from undercroft.games.dungeontwister.rules.state import SPAWNED
 
 FAR = "yellow-goblin@s1"
 
@@ -45,3 +48,25 @@ def test_12_9_who_turns_a_room_pays_with_his_potion() -> None:
     tokens = f"blue-goblin@a1-51 blue-logger@a1-35+blue-speed-potion {FAR}"
     game = scene("a1:29g", tokens, points=2).do("quaff blue-logger", "rotate a1 left")
     assert (game.token("blue-logger").points, game.t.ap) == (3, 1)
+
+
+def test_7_6_only_his_own_hidden_characters_may_yet_breed_for_a_player() -> None:
+    tokens = "blue-logger@a1-11 yellow-druid@a1-55"
+    more: dict[str, Any] = {"scenario": "forest", "hidden": "yellow-logger@c1", "blue": {"score": 1}}
+    game = scene("a1:29g", tokens, **more)
+    game.t.supplies[SPAWNED + 1] = 3
+    outcome = game.do("end").match.outcome()
+    assert outcome is not None
+    assert outcome.results == ("win", "loss")
+
+
+def test_8_1_an_elf_crosses_no_wall() -> None:
+    game = scene("a1:29g", f"blue-enchantress-elf@a1-12 {FAR}").do("move blue-enchantress-elf")
+    assert game.offers("step west")
+    assert not game.offers("step east")
+
+
+def test_9_5_who_flies_over_a_small_bridge_is_told_that_it_does_not_bear_him() -> None:
+    tokens = f"blue-druid@a1-22+blue-scroll-of-flight blue-troll@a1-32 {FAR}"
+    game = scene("a1:30g", tokens).do("fly blue-druid blue-troll", "move blue-troll", "step east")
+    assert game.said("stop") == "why-too-heavy"
