@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -33,6 +34,8 @@ CHECKS = "tests/checking/test_read.py"
 
 BUILDING = ("/loading/", "/components/", "/box.py", "/shapes.py")
 """The code that builds from the data what all games share."""
+
+READ = (".py", ".toml", ".txt", ".ftl")
 
 FEW, FIRST, SOME = 4, 40, 100
 """How many of the tests that reach a function are shown its mutants, where not all are."""
@@ -154,6 +157,13 @@ def reach_of(game: str, stage: str) -> dict[str, list[str]]:
     """Which tests of a stage reach each function of a game."""
     found: dict[str, list[str]] = json.loads(reach_file(game, stage).read_text(encoding="utf-8"))
     return found
+
+
+def fingerprint(stage: Stage) -> str:
+    """One hash over the sources, and over the folders of a stage's tests."""
+    folders = {ROOT / "src", *(Path(path).parent for path in stage.arguments if path.endswith(".py"))}
+    files = sorted({file for folder in folders for file in folder.rglob("*") if file.suffix in READ})
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
 @cache

@@ -26,16 +26,19 @@ from stages import (
     Stage,
     all_stages,
     battery,
+    fingerprint,
     first_stages,
     is_built_early,
     of_game,
     reach_file,
+    reach_of,
     stages,
 )
 
 MEMORY = 3 << 30
 
 SURVIVED = "survived"
+MARK = "fingerprint"
 CANNOT_RUN = 4
 NO_TESTS = 5
 
@@ -86,8 +89,14 @@ class Worker:
     def failing_stage(self, game: str) -> str:
         """Which stage of a game's tests fails without any mutant, if one does; notes what they reach."""
         for stage in stages(game, "condition"):
-            if self.cold_status(stage, reach_file(game, stage.name)) not in (0, NO_TESTS):
+            noted, mark = reach_file(game, stage.name), fingerprint(stage)
+            if noted.exists() and reach_of(game, stage.name).get(MARK) == [mark]:
+                continue
+            if self.cold_status(stage, noted) not in (0, NO_TESTS):
                 return stage.name
+            reach_of.cache_clear()
+            noted.write_text(json.dumps({**reach_of(game, stage.name), MARK: [mark]}), encoding="utf-8")
+            reach_of.cache_clear()
         return ""
 
     def verdict(self, mutant: Mutant) -> str:
