@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-import random
+import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -32,6 +32,10 @@ class Mutant:
     new: str
     start: int
     end: int
+
+    def changed(self, source: bytes) -> bytes:
+        """The file with this change."""
+        return source[: self.start] + self.new.encode() + source[self.end :]
 
     @property
     def key(self) -> str:
@@ -65,11 +69,15 @@ def families_of(home: Path) -> list[str]:
 
 
 def drawn(mutants: list[Mutant], limit: int, seed: int) -> list[Mutant]:
-    """So many of these, by chance and in their order; all of them without a limit."""
+    """So many of these, by chance and in their order; all of them without a limit.
+
+    Each has a lot of its own, so that a sample stays the same, but for a few, when the code changes.
+    """
     if not limit or limit >= len(mutants):
         return mutants
-    chosen = set(random.Random(seed).sample(range(len(mutants)), limit))
-    return [mutant for number, mutant in enumerate(mutants) if number in chosen]
+    lots = {mutant.key: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest() for mutant in mutants}
+    chosen = set(sorted(lots, key=lots.__getitem__)[:limit])
+    return [mutant for mutant in mutants if mutant.key in chosen]
 
 
 # Numbers

@@ -15,7 +15,7 @@ ELSEWHERE = ""
 class Reach:
     """A plugin of pytest that writes down which functions of games and families each test calls.
 
-    What is called before or between the tests stands under `ELSEWHERE`.
+    What is called before the tests stands under `ELSEWHERE`.
     """
 
     def __init__(self, sources: Path) -> None:
@@ -24,18 +24,18 @@ class Reach:
         self.called: set[CodeType] = set()
         self.tests: dict[str, list[str]] = {}
         """The tests of each function, in the order in which they were run."""
-        sys.setprofile(self.note)
+        sys.settrace(self.note)
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test."""
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Watch one test, and what is set up for it."""
         self.keep(ELSEWHERE)
         yield
         self.keep(item.nodeid)
 
     def pytest_unconfigure(self) -> None:
         """The end of all tests."""
-        sys.setprofile(None)
+        sys.settrace(None)
         self.keep(ELSEWHERE)
 
     def keep(self, test: str) -> None:
@@ -46,9 +46,8 @@ class Reach:
         self.called.clear()
 
     def note(self, frame: FrameType, event: str, argument: object) -> None:
-        """Note a call."""
-        if event == "call":
-            self.called.add(frame.f_code)
+        """Note a call, and look at nothing that happens inside it."""
+        self.called.add(frame.f_code)
 
     def name(self, code: CodeType) -> str:
         """A function's file and name, as a mutant names it."""

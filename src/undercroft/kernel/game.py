@@ -78,8 +78,8 @@ class Game:
     # Set-up
 
     def options(self) -> tuple[Option, ...]:
-        """The options that can be set, the scenario first."""
-        raise NotImplementedError
+        """The options that can be set, the scenario first: those that the data file declares."""
+        return tuple(Option.from_entry(entry) for entry in self.own_data()["option"])
 
     def scenarios(self) -> tuple[str, ...]:
         """The ids of the scenarios or levels that come with the game."""

@@ -26,6 +26,19 @@ class Option(msgspec.Struct, frozen=True):
     labels: tuple[str, ...] = ()
     """Message ids for the choices, for the numbers from low to high, or for no and yes; in their order."""
 
+    @classmethod
+    def from_entry(cls, entry: dict[str, Any]) -> Option:
+        """The option that an entry of a data file declares."""
+        return cls(
+            name=entry["name"],
+            kind=entry["type"],
+            default=entry["default"],
+            choices=tuple(entry.get("choices", ())),
+            low=entry.get("low", 0),
+            high=entry.get("high", 0),
+            labels=tuple(entry.get("labels", ())),
+        )
+
     def read(self, value: object) -> OptionValue:
         """The value of this option, from its own type or from words.
 

@@ -269,6 +269,15 @@ def test_24_5_a_stash_brings_a_possessed_one() -> None:
     assert t.count("tile-11", "possessed-one") == 1
 
 
+def test_24_5_what_stops_the_possessed_one_does_not_stop_the_explorer() -> None:
+    own = '[[tile-kind]]\nid = "stash"\ndemon_entry = [{ dice = [], do = [{ op = "end-movement" }] }]\n'
+    t = position(human("redeemer", die=6), scenario="possessed", data_text=own).play("activate redeemer")
+    t.state.tiles.bands[:] = [0, 0, 0, 1, 0, 0]
+    t.do("explore north", f"{draws('tile-11')}, {dice(1)}")
+    assert t.at("redeemer") == "tile-11"
+    assert "move south" in t.moves
+
+
 def test_24_5_exorcism() -> None:
     party = [human("redeemer", die=1), human("brute", die=2)]
     t = position(*party, dark("possessed-one", wounds=3), scenario="possessed", idle=False)

@@ -35,6 +35,7 @@ def test_the_games_own_data_is_good() -> None:
         ("hold-the-stair", {"hole_tokens": [[0, 0]] * 5}, "fewer hole tokens"),
         ("three-seals", {"limits": [{"x": 9, "y": 0, "size": 4}]}, "No tile lies at 9,0."),
         ("three-seals", {"barred_spaces": ["no-such-space"]}, "no-such-space"),
+        ("three-seals", {"tokens": [{"id": "seal", "fixed": True, "free": True}]}, "seal is fixed"),
         ("the-draught", {"rounds": 9, "map": "fixed"}, "A fixed map has no stack"),
     ],
 )
@@ -65,6 +66,20 @@ def test_a_mistake_in_data_has_its_sentence(text: str, said: str) -> None:
     assert parsed(text, "own data")
     with pytest.raises(UndercroftError, match=said):
         GAME.setup(data_text=text)
+
+
+def test_1_5_the_colour_of_a_die_goes_by_its_value_and_not_by_the_order_of_the_faces() -> None:
+    swapped = '[[face]]\nid = "face-1"\nvalue = 2\n[[face]]\nid = "face-2"\nvalue = 1\n'
+    printed, own = (GAME.box(GAME.setup(data_text=text)).colours for text in ("", swapped))
+    assert own == [printed[1], printed[0], *printed[2:]]
+
+
+def test_11_7_a_demon_has_the_lives_of_its_board_unless_the_scenario_says_otherwise() -> None:
+    data, setup = GAME.own_data(), GAME.setup(scenario="the-draught")
+    for demon, lives in (("underground-hunter", 2), ("kartikeya", 1)):
+        tree = {**data["scenarios"]["the-draught"], "demon": demon}
+        own = {**data, "scenarios": {"the-draught": {n: v for n, v in tree.items() if n != "demon_times"}}}
+        assert GAME.build_box(own, setup).scenario.demon_times == lives
 
 
 def test_own_data_is_played() -> None:

@@ -59,9 +59,19 @@ def test_numbers_and_cards() -> None:
 
 def test_characters_and_objects() -> None:
     assert {entry["id"]: (entry["move"], entry["combat"]) for entry in DATA["character"]} == VALUES
+    worth = {entry["id"]: entry["leaving"] for entry in DATA["character"]}
+    assert worth == {name: 2 if name == "goblin" else 1 for name in VALUES}, "7.4 and 11.2"
     copies = {entry["id"]: entry["copies"] for entry in DATA["object"]}
-    assert [name for name, count in copies.items() if count == 0] == ["key", "torch"]
-    assert copies["amulet"] == copies["speed-potion"] == copies["treasure"] == 1
+    assert copies == {entry["id"]: entry["id"] not in ("key", "torch") for entry in DATA["object"]}
+
+
+def test_only_three_objects_have_numbers() -> None:
+    numbers = {entry["id"]: (entry["attack"], entry["defence"], entry["weight"]) for entry in DATA["object"]}
+    assert {name: values for name, values in numbers.items() if any(values)} == {
+        "steam-saw": (1, 0, 3),
+        "sword": (1, 0, 0),
+        "armor": (0, 1, 0),
+    }
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

@@ -19,7 +19,7 @@ from undercroft.kernel.data import Data, load_data, parsed, read_toml
 from undercroft.kernel.errors import Phrase, UndercroftError, UnreadableError
 from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.state import State
 from undercroft.kernel.texts import Message
@@ -45,14 +45,6 @@ class TunnelsGame(PlayableGame):
     family = "undercroft.families.tunnels"
     own_lists: tuple[str, ...] = ()
     """The lists that an edition writes down besides the engine's, by name."""
-
-    def options(self) -> tuple[Option, ...]:
-        """The options as the data file declares them, the scenario first."""
-        found = []
-        for entry in self.own_data()["option"]:
-            choices, labels_ = tuple(entry.get("choices", ())), tuple(entry.get("labels", ()))
-            found.append(Option(entry["name"], entry["type"], entry["default"], choices, labels=labels_))
-        return tuple(found)
 
     def own_data(self) -> Data:
         """The component data and all scenarios."""
@@ -165,7 +157,7 @@ class TunnelsGame(PlayableGame):
 
     def rule_numbers(self) -> dict[str, str]:
         """The rule for each thing of the box."""
-        return stage.rule_numbers(load_data(self.package))
+        return stage.rule_numbers(self.own_data())
 
     def describe(self, s: State, seat: Seat, lang: str) -> str:
         """The table in plain lines."""

@@ -28,11 +28,11 @@ from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
-from undercroft.kernel.data import Data, load_data, read_toml
+from undercroft.kernel.data import Data, read_toml
 from undercroft.kernel.errors import Phrase
 from undercroft.kernel.game import Briefing
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import AnyQuestion, Prospect
 from undercroft.kernel.state import WIN, Frame, State
@@ -48,20 +48,6 @@ class DungeonTwister(PlayableGame):
     id = "dungeontwister"
     has_secrets = True
     fixed_tables = FIXED_TABLES
-
-    def options(self) -> tuple[Option, ...]:
-        return tuple(
-            Option(
-                name=entry["name"],
-                kind=entry["type"],
-                default=entry["default"],
-                choices=tuple(entry.get("choices", ())),
-                low=entry.get("low", 0),
-                high=entry.get("high", 0),
-                labels=tuple(entry.get("labels", ())),
-            )
-            for entry in load_data(self.package)["option"]
-        )
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a scenario or data file that does not hold together, in sentences."""

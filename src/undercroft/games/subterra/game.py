@@ -30,7 +30,7 @@ from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
 from undercroft.kernel.deck import item_of
 from undercroft.kernel.moves import Seat
-from undercroft.kernel.options import Option, Setup
+from undercroft.kernel.options import Setup
 from undercroft.kernel.playable import PlayableGame
 from undercroft.kernel.question import AnyQuestion, Reason
 from undercroft.kernel.state import Frame, State
@@ -52,20 +52,6 @@ class SubTerra(PlayableGame):
     seat_counts = (1, 2, 3, 4, 5, 6)
     has_own_scenarios = False
     fixed_tables = ("option",)
-
-    def options(self) -> tuple[Option, ...]:
-        return tuple(
-            Option(
-                name=entry["name"],
-                kind=entry["type"],
-                default=entry["default"],
-                choices=tuple(entry.get("choices", ())),
-                low=entry.get("low", 0),
-                high=entry.get("high", 0),
-                labels=tuple(entry.get("labels", ())),
-            )
-            for entry in load_data(self.package)["option"]
-        )
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)

@@ -25,7 +25,7 @@ from undercroft.families.tunnels.rules.changes import (
     who_has,
 )
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
-from undercroft.families.tunnels.rules.exploring.exploration import SHOWN, Explore
+from undercroft.families.tunnels.rules.exploring.exploration import LAY, SHOWN, Explore
 from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
@@ -260,7 +260,7 @@ def trail(t: Tunnels) -> tuple[int, str, str] | None:
 def drawn(t: Tunnels) -> DrawnView | None:
     """The tile that waits to be laid."""
     for frame in t.stack:
-        if isinstance(frame, Explore) and frame.step in (3, SHOWN):
+        if isinstance(frame, Explore) and frame.step in (LAY, SHOWN):
             at, tile = frame.cell(t), frame.tile
             kind = t.box.tile_kinds[t.box.tiles[tile].kind].id
             openings = mask_text(t.box.tiles[tile].openings)

@@ -13,6 +13,7 @@ from undercroft.families.tunnels.rules.components.scenario import (
     BY_TROGS,
     WITH_TOKEN,
 )
+from undercroft.families.tunnels.rules.exploring.exploration import Explore
 from undercroft.families.tunnels.rules.figures import (
     DARK,
     FIGURES,
@@ -29,14 +30,19 @@ from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
     V_ACTIVATE,
+    V_AMBUSH,
     V_ATTACK,
     V_BUY,
     V_CARRY_OUT,
+    V_CHOOSE,
     V_CRAWL,
     V_EXPLORE,
     V_GUARD,
+    V_LAY,
     V_LOSE,
+    V_MARK,
     V_MOVE,
+    V_RESOLVE,
     V_TILE,
 )
 from undercroft.kernel.moves import PASS, Move, first, second, verb
@@ -98,6 +104,21 @@ def fullest(t: Tunnels) -> int:
         here = count(t.on[slot] & HUMANS)
         most = here if here > most else most
     return most
+
+
+def cunning(t: Tunnels, moves: list[Move]) -> Move:
+    """The answer where every edition asks the Demon side alike: whom, where and which way; or NO_RULE."""
+    top = t.stack[-1]
+    last = moves[len(moves) - 1]
+    v = verb(last)
+    if v in (V_TILE, V_CHOOSE):
+        return prey(t, moves)
+    if v == V_MARK:
+        return farthest(t, moves)
+    if isinstance(top, Explore) and v == V_LAY:
+        opens = [move for move in moves if not top.closes(t, first(move))]
+        return opens[len(opens) - 1]
+    return last if v in (V_AMBUSH, V_LAY, V_RESOLVE) else NO_RULE
 
 
 def buying(t: Tunnels, moves: list[Move]) -> Move:

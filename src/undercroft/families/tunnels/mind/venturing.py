@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.families.tunnels.mind.features import GUIDED, LIFE, goals_for, kind_to_protect, line_worth
-from undercroft.families.tunnels.mind.hunting import FAR
+from undercroft.families.tunnels.mind.hunting import FAR, NO_RULE
+from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
 from undercroft.families.tunnels.rules.components.warriors import (
     DEMON_FAMILY,
     ELUSIVE,
@@ -13,18 +14,38 @@ from undercroft.families.tunnels.rules.components.warriors import (
     HOUND_FAMILY,
 )
 from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
-from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
+from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import is_struck, lines_left
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.verbs import V_BLESS, V_EXPLORE, V_LOSE, V_MOVE
+from undercroft.families.tunnels.rules.words.verbs import (
+    V_ASSIGN,
+    V_ATTACK,
+    V_BLESS,
+    V_CLEAR,
+    V_EXPLORE,
+    V_LOSE,
+    V_MOVE,
+    V_SHOOT,
+)
 from undercroft.kernel.moves import PASS, Move, first, second, verb
 from undercroft.maps.paths import distances_from_any
 from undercroft.maps.sides import BITS
 
 ICON: Final = 3
 """What a line is worth more that lets its warrior draw a card."""
+
+
+def common_sense(t: Tunnels, moves: list[Move]) -> Move:
+    """The Humans' answer where every edition asks alike: lost lines, bodyguards and dice; or NO_RULE."""
+    top = t.stack[-1]
+    if isinstance(top, Suffer):
+        return least_line(t, top.victim, moves)
+    if isinstance(top, Attack):
+        return guarding(t, top, moves)
+    return giving(t, moves) if verb(moves[0]) == V_ASSIGN else NO_RULE
 
 
 def giving(t: Tunnels, moves: list[Move]) -> Move:
@@ -194,6 +215,42 @@ def blow_worth(t: Tunnels, figure: int, target: int, slot: int, weapon: int) -> 
     left = 100 * (t.box.kinds[kind].health - t.hurt[target])
     hits = hits if hits < left else left
     return 3 * hits if not t.box.kinds[kind].is_bought else hits * 3 // 2
+
+
+def urgency(t: Tunnels, figure: int) -> int:
+    """How soon a warrior should act: who fights first, the strongest before the others, then who is ahead."""
+    slot = t.at[figure]
+    if t.on[slot] & DARK:
+        return 20 + 3 * t.cbt(figure) - (10 if t.talents(figure) & ELUSIVE else 0)
+    return -way(t, figure)[slot]
+
+
+def best_blow(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
+    """The attack that should bring most, or to clear the way, while the warrior may fight; or NO_RULE."""
+    figure = top.figure
+    best = NO_RULE
+    best_value = 0
+    if top.flags & FOUGHT:
+        return best
+    for move in moves:
+        v = verb(move)
+        if v == V_ATTACK:
+            value = blow_worth(t, figure, first(move), t.at[figure], -1)
+        elif v == V_SHOOT:
+            reached = target_slot(t, figure, first(move))
+            value = blow_worth(t, figure, second(move), reached, weapon_of(t, figure))
+        else:
+            value = 1 if v == V_CLEAR else 0
+        if value > best_value:
+            best = move
+            best_value = value
+    return best
+
+
+def fight_or_step(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
+    """What is left when nothing better is to do: the best blow, else the step that brings the warrior on."""
+    blow = best_blow(t, top, moves)
+    return step(t, top.figure, moves) if blow == NO_RULE else blow
 
 
 def step(t: Tunnels, figure: int, moves: list[Move]) -> Move:

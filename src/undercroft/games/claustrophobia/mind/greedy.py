@@ -11,22 +11,16 @@ from undercroft.families.tunnels.mind.features import (
 from undercroft.families.tunnels.mind.hunting import NO_RULE
 from undercroft.families.tunnels.mind.venturing import (
     blessing,
-    blow_worth,
-    giving,
+    common_sense,
+    fight_or_step,
     grenade_worth,
-    guarding,
     in_contact,
-    least_line,
     neediest,
-    step,
-    way,
+    urgency,
 )
-from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
+from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.components.scenario import WITH_TOKEN
-from undercroft.families.tunnels.rules.components.warriors import ELUSIVE
 from undercroft.families.tunnels.rules.effects.gifts import gift_code
-from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
-from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count, members
@@ -35,11 +29,8 @@ from undercroft.families.tunnels.rules.words.reasons import OK
 from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
     V_ACTIVATE,
-    V_ASSIGN,
-    V_ATTACK,
     V_BID,
     V_CHOOSE,
-    V_CLEAR,
     V_GIFT,
     V_HEAL,
     V_LAY,
@@ -47,7 +38,6 @@ from undercroft.families.tunnels.rules.words.verbs import (
     V_NEXT,
     V_PLAY,
     V_SEAL,
-    V_SHOOT,
     V_TILE,
 )
 from undercroft.games.claustrophobia.mind.plans import hunt
@@ -79,12 +69,9 @@ def venture(t: Tunnels, moves: list[Move]) -> Move:
     last = moves[len(moves) - 1]
     if isinstance(top, Activation):
         return acting(t, top, moves)
-    if isinstance(top, Suffer):
-        return least_line(t, top.victim, moves)
-    if isinstance(top, Attack):
-        return guarding(t, top, moves)
-    if v == V_ASSIGN:
-        return giving(t, moves)
+    usual = common_sense(t, moves)
+    if usual != NO_RULE:
+        return usual
     if isinstance(top, Initiative):
         return blessing(t, moves)
     for move in moves:
@@ -152,16 +139,11 @@ def next_warrior(t: Tunnels, moves: list[Move]) -> Move:
         if verb(move) != V_ACTIVATE:
             continue
         figure = first(move)
-        slot = t.at[figure]
-        value = 0
+        value = urgency(t, figure)
         if has_gift(t, figure):
             value += 30
         elif t.kind[figure] == kind_to_protect(t):
             value -= 40
-        if t.on[slot] & DARK:
-            value += 20 + 3 * t.cbt(figure) - (10 if t.talents(figure) & ELUSIVE else 0)
-        else:
-            value -= way(t, figure)[slot]
         if value > best_value:
             best = move
             best_value = value
@@ -182,8 +164,6 @@ def has_gift(t: Tunnels, figure: int) -> bool:
 def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
     """Do what the scenario wants, use Gifts, fight, then go on."""
     figure = top.figure
-    blow = NO_RULE
-    best_value = 0
     for move in moves:
         v = verb(move)
         if v == V_GIFT:
@@ -194,22 +174,7 @@ def acting(t: Tunnels, top: Activation, moves: list[Move]) -> Move:
             return move
         if v == V_PLAY and is_timely(t, figure, second(move)):
             return move
-        if v == V_ATTACK:
-            value = blow_worth(t, figure, first(move), t.at[figure], -1)
-        elif v == V_SHOOT:
-            value = blow_worth(
-                t, figure, second(move), target_slot(t, figure, first(move)), weapon_of(t, figure)
-            )
-        elif v == V_CLEAR:
-            value = 1
-        else:
-            continue
-        if value > best_value:
-            blow = move
-            best_value = value
-    if blow != NO_RULE and not top.flags & FOUGHT:
-        return blow
-    return step(t, figure, moves)
+    return fight_or_step(t, top, moves)
 
 
 def may_leave(t: Tunnels, figure: int) -> bool:

@@ -10,18 +10,16 @@ from undercroft.families.tunnels.mind.hunting import (
     RICH,
     acting,
     buying,
-    farthest,
+    cunning,
     fullest,
     in_contact,
     most_guarded,
     nearness,
     next_warrior,
-    prey,
     worst_line,
 )
 from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.effects.picking import dice_of
-from undercroft.families.tunnels.rules.exploring.exploration import Explore
 from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import (
@@ -37,17 +35,11 @@ from undercroft.families.tunnels.rules.supply import free_trog
 from undercroft.families.tunnels.rules.words.reasons import OK
 from undercroft.families.tunnels.rules.words.verbs import (
     V_ACTIVATE,
-    V_AMBUSH,
     V_BUY,
-    V_CHOOSE,
-    V_LAY,
-    V_MARK,
     V_PLACE,
     V_PLAY,
-    V_RESOLVE,
-    V_TILE,
 )
-from undercroft.kernel.moves import PASS, Move, first, second, verb
+from undercroft.kernel.moves import PASS, Move, second, verb
 
 CROWD: Final = 4
 """So many Troglodytes in contact make better claws worth two dice."""
@@ -76,15 +68,9 @@ def hunt(t: Tunnels, moves: list[Move]) -> Move:
     for move in moves:
         if verb(move) == V_BUY:
             return buying(t, moves)
-    if v in (V_TILE, V_CHOOSE):
-        return prey(t, moves)
-    if v == V_MARK:
-        return farthest(t, moves)
-    if isinstance(top, Explore) and v == V_LAY:
-        opens = [move for move in moves if not top.closes(t, first(move))]
-        return opens[len(opens) - 1]
-    if v in (V_AMBUSH, V_LAY, V_RESOLVE):
-        return moves[len(moves) - 1]
+    usual = cunning(t, moves)
+    if usual != NO_RULE:
+        return usual
     return PASS if PASS in moves else NO_RULE
 
 

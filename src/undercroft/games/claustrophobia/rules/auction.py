@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undercroft.families.tunnels.rules.components.scenario import (
     END_COUNTER,
@@ -37,6 +37,11 @@ from undercroft.families.tunnels.rules.words.verbs import V_BID, V_DRAW, V_EQUIP
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 
+FIRST_BIDDER: Final = 0
+BIDDING: Final = 1
+WON: Final = 2
+DONE: Final = 3
+
 
 class Auction(Frame):
     """Bids go down until one seat bids no lower; the other plays the Humans (16.1)."""
@@ -55,17 +60,17 @@ class Auction(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if self.step == 0:
-            self.step = 1
+        if self.step == FIRST_BIDDER:
+            self.step = BIDDING
             self.turn = t.roll(2) - 1
             t.bid = t.box.auction.start + 1
-        elif self.step == 1:
+        elif self.step == BIDDING:
             if t.bid > t.box.auction.floor:
                 s.ask(self.turn)
             else:
-                self.step = 2
-        elif self.step == 2:
-            self.step = 3
+                self.step = WON
+        elif self.step == WON:
+            self.step = DONE
             t.human_seat = self.best
             take_first(t)
             t.call(Team(t.bid - t.box.auction.first))
@@ -92,7 +97,7 @@ class Auction(Frame):
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Tunnels, s)
         if move == PASS:
-            self.step = 2
+            self.step = WON
             return
         t.bid = first(move)
         self.best = seat

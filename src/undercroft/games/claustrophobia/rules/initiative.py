@@ -7,7 +7,7 @@ from typing import Final, cast
 from undercroft.families.tunnels.rules.acting.exhaustion import assign
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
 from undercroft.families.tunnels.rules.effects.effect import run_program
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import might_hold
@@ -39,7 +39,7 @@ from undercroft.families.tunnels.rules.words.times import (
 from undercroft.families.tunnels.rules.words.verbs import V_ASSIGN, V_BLESS
 from undercroft.kernel.moves import PASS, Move, Seat, first, second, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 
 BEGIN: Final = 0
 SPREAD: Final = 1
@@ -53,7 +53,7 @@ BLESS: Final = 8
 DONE: Final = 9
 
 
-class Initiative(Pending):
+class Initiative(OpenToCards):
     """The Initiative phase, with the three moments of it at which cards are played."""
 
     def __init__(self, step: int = 0, cancelled: int = 0) -> None:
@@ -73,6 +73,9 @@ class Initiative(Pending):
             return BEFORE_ROLL
         return DICE_ROLLED if self.step == GIVE else DICE_GIVEN
 
+    def moments(self) -> int:
+        return self.moment() | HUMAN_PHASE
+
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
         if self.step == GIVE and waiting_for_die(t) == 0:
@@ -81,16 +84,6 @@ class Initiative(Pending):
         if moments == DICE_GIVEN:
             moments |= HUMAN_PHASE
         return might_hold(t, seat, moments)
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        t = cast(Tunnels, s)
-        return playable(t, seat, self.moment() | HUMAN_PHASE, 0, 0)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, self.moment() | HUMAN_PHASE, 0, 0)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(first(move), second(move), seat, 0, 0))
 
     # The steps
 

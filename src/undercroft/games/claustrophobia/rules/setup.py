@@ -20,6 +20,13 @@ from undercroft.maps.sides import BITS
 AUCTIONED: Final = 1
 """The Humans were bidden for, be it down to 0: their cards are those that the team takes."""
 
+BIDDING: Final = 0
+CARDS: Final = 1
+GIFTS: Final = 2
+SEALS: Final = 3
+HOLES: Final = 4
+TRAIL: Final = 5
+
 
 class SetUp(Frame):
     """Everything before the first round that chance or a player decides."""
@@ -38,31 +45,31 @@ class SetUp(Frame):
         t = cast(Tunnels, s)
         step = self.step
         self.step += 1
-        if step == 0:
+        if step == BIDDING:
             if t.bid > 0:
                 self.left = AUCTIONED
                 t.call(Auction())
-        elif step == 1:
+        elif step == CARDS:
             if self.left != AUCTIONED:
                 draw(t, t.advantages, t.box.scenario.cards)
             if t.handicaps & HANDICAP_CARD:
                 draw(t, t.advantages, t.box.numbers.handicap_cards)
             self.left = t.box.numbers.handicap_gifts if t.handicaps & HANDICAP_GIFT else 0
-        elif step == 2:
+        elif step == GIFTS:
             if self.left and self.gifts(t):
-                self.step = 2
+                self.step = GIFTS
                 s.ask(t.human_seat)
             else:
                 seals = t.box.scenario.seals
                 self.left = 0 if seals is None else seals.count
-        elif step == 3:
+        elif step == SEALS:
             if self.left:
-                self.step = 3
+                self.step = SEALS
                 s.ask(t.human_seat)
-        elif step == 4:
+        elif step == HOLES:
             if t.box.scenario.has_early_holes:
                 t.call(HoleToken(0, t.holes_left))
-        elif step == 5:
+        elif step == TRAIL:
             trail = t.box.scenario.trail
             if trail is not None:
                 t.trail_number = trail.first
@@ -80,7 +87,7 @@ class SetUp(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Tunnels, s)
-        if self.step == 2:
+        if self.step == GIFTS:
             return [pack(V_LEARN, gift) for gift in self.gifts(t)]
         found: list[Move] = []
         for slot in range(len(t.laid)):

@@ -15,6 +15,10 @@ from undercroft.kernel.state import Frame, State
 
 BEGIN: Final = 0
 
+HUMANS_ACT: Final = 1
+THREATEN: Final = 2
+DEMONS_ACT: Final = 3
+
 
 class Round(Frame):
     """The bottom of every game: round after round until somebody wins."""
@@ -43,11 +47,11 @@ class Round(Frame):
             if t.log is not None:
                 t.tell(E_ROUND, [t.round])
             t.call(Initiative())
-        elif step == 1:
+        elif step == HUMANS_ACT:
             t.call(ActionPhase(HUMAN_ACTION))
-        elif step == 2:
+        elif step == THREATEN:
             t.call(Threat())
-        elif step == 3:
+        elif step == DEMONS_ACT:
             t.call(ActionPhase(DEMON_ACTION))
         else:
             t.expire(ROUND_END)

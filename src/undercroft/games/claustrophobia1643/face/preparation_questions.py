@@ -103,7 +103,7 @@ class PreparationQuestion(TunnelsQuestion[HumanPreparation]):
 
     def window_prompt(self, t: Tunnels, frame: HumanPreparation) -> Message:
         """The two moments at which events are played (25.37)."""
-        if frame.moment() == DICE_ROLLED:
+        if frame.moments() == DICE_ROLLED:
             return message("ask-rolled", dice=dice_text(t.dice))
         return message("ask-dice-given")
 

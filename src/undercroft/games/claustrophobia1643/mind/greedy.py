@@ -8,37 +8,25 @@ from undercroft.families.tunnels.mind.features import best_tried, kind_to_protec
 from undercroft.families.tunnels.mind.hunting import NO_RULE
 from undercroft.families.tunnels.mind.venturing import (
     blessing,
-    blow_worth,
-    giving,
+    common_sense,
+    fight_or_step,
     grenade_worth,
-    guarding,
-    least_line,
     neediest,
-    step,
-    way,
+    urgency,
 )
-from undercroft.families.tunnels.rules.acting.activation import FOUGHT, Activation
+from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.components.operations import OP_HAND_OVER, OP_HEAL, WARRIORS_ON_TILE
-from undercroft.families.tunnels.rules.components.warriors import ELUSIVE
-from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
-from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import DARK, HUMANS
 from undercroft.families.tunnels.rules.masks import count, members
 from undercroft.families.tunnels.rules.words.verbs import (
     V_ACT,
     V_ACTIVATE,
-    V_ASSIGN,
-    V_ATTACK,
     V_BLESS,
     V_CHOOSE,
-    V_CLEAR,
     V_DRAW,
     V_DROP,
-    V_HEAL,
-    V_INSTINCT,
     V_LAY,
     V_NEXT,
-    V_SHOOT,
     V_SITE,
     V_TILE,
     V_USE,
@@ -67,12 +55,9 @@ def venture(t: Depths, moves: list[Move]) -> Move:
     last = moves[len(moves) - 1]
     if isinstance(top, Activation):
         return acting(t, top, moves)
-    if isinstance(top, Suffer):
-        return least_line(t, top.victim, moves)
-    if isinstance(top, Attack):
-        return guarding(t, top, moves)
-    if v == V_ASSIGN:
-        return giving(t, moves)
+    usual = common_sense(t, moves)
+    if usual != NO_RULE:
+        return usual
     if v == V_ACTIVATE:
         return next_warrior(t, moves)
     if v in (V_CHOOSE, V_DROP, V_LAY, V_NEXT, V_SITE):
@@ -81,9 +66,7 @@ def venture(t: Depths, moves: list[Move]) -> Move:
         return blessing(t, moves)
     if verb(last) in (V_DRAW, V_USE) or (verb(last) == V_TILE and v != V_TILE):
         return last
-    if verb(last) in (V_INSTINCT, V_HEAL):
-        return NO_RULE
-    return NO_RULE if len(moves) > 1 else PASS
+    return NO_RULE
 
 
 def next_warrior(t: Depths, moves: list[Move]) -> Move:
@@ -94,12 +77,7 @@ def next_warrior(t: Depths, moves: list[Move]) -> Move:
         if verb(move) != V_ACTIVATE:
             continue
         figure = first(move)
-        slot = t.at[figure]
-        value = -40 if t.kind[figure] == kind_to_protect(t) else 0
-        if t.on[slot] & DARK:
-            value += 20 + 3 * t.cbt(figure) - (10 if t.talents(figure) & ELUSIVE else 0)
-        else:
-            value -= way(t, figure)[slot]
+        value = urgency(t, figure) - (40 if t.kind[figure] == kind_to_protect(t) else 0)
         if value > best_value:
             best = move
             best_value = value
@@ -109,29 +87,13 @@ def next_warrior(t: Depths, moves: list[Move]) -> Move:
 def acting(t: Depths, top: Activation, moves: list[Move]) -> Move:
     """Do what the scenario wants, use what is at hand, fight, then go on."""
     figure = top.figure
-    blow = NO_RULE
-    best_value = 0
     for move in moves:
         v = verb(move)
         if v == V_ACT and is_due(t, figure, move):
             return move
         if v == V_USE and is_useful(t, figure, move):
             return move
-        if v == V_ATTACK:
-            value = blow_worth(t, figure, first(move), t.at[figure], -1)
-        elif v == V_SHOOT:
-            reached = target_slot(t, figure, first(move))
-            value = blow_worth(t, figure, second(move), reached, weapon_of(t, figure))
-        elif v == V_CLEAR:
-            value = 1
-        else:
-            continue
-        if value > best_value:
-            blow = move
-            best_value = value
-    if blow != NO_RULE and not top.flags & FOUGHT:
-        return blow
-    return step(t, figure, moves)
+    return fight_or_step(t, top, moves)
 
 
 def is_due(t: Depths, figure: int, move: Move) -> bool:

@@ -9,19 +9,17 @@ from undercroft.families.tunnels.mind.hunting import (
     RICH,
     acting,
     buying,
-    farthest,
+    cunning,
     fullest,
     in_contact,
     most_guarded,
     nearness,
     next_warrior,
-    prey,
     worst_line,
 )
 from undercroft.families.tunnels.rules.acting.activation import Activation
 from undercroft.families.tunnels.rules.components.destiny import COLOUR_RED
 from undercroft.families.tunnels.rules.effects.picking import dice_of
-from undercroft.families.tunnels.rules.exploring.exploration import Explore
 from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, HUMANS
@@ -30,21 +28,16 @@ from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.words.reasons import OK
 from undercroft.families.tunnels.rules.words.verbs import (
     V_ACTIVATE,
-    V_AMBUSH,
     V_BUY,
-    V_CHOOSE,
     V_CLIMB,
     V_DIE,
     V_DROP,
     V_KEEP,
-    V_LAY,
-    V_MARK,
     V_PLACE,
     V_PLAY,
     V_POWER,
     V_RESOLVE,
     V_TAKE_BACK,
-    V_TILE,
     V_WHIP,
 )
 from undercroft.games.claustrophobia1643.rules.board import waiting_on
@@ -84,8 +77,6 @@ IDLE: Final = ("terror", "cave-in", "burrow")
 def hunt(t: Depths, moves: list[Move]) -> Move:
     """The infernal side's answer to a question, or NO_RULE."""
     top = t.stack[-1]
-    last = moves[len(moves) - 1]
-    v = verb(last)
     if isinstance(top, Activation):
         return turn(t, top, moves)
     if isinstance(top, Suffer):
@@ -103,15 +94,9 @@ def hunt(t: Depths, moves: list[Move]) -> Move:
             return next_warrior(t, moves)
         if verb(move) == V_BUY:
             return buying(t, moves)
-    if v in (V_TILE, V_CHOOSE):
-        return prey(t, moves)
-    if v == V_MARK:
-        return farthest(t, moves)
-    if isinstance(top, Explore) and v == V_LAY:
-        opens = [move for move in moves if not top.closes(t, first(move))]
-        return opens[len(opens) - 1]
-    if v in (V_AMBUSH, V_LAY, V_RESOLVE):
-        return last
+    usual = cunning(t, moves)
+    if usual != NO_RULE:
+        return usual
     if PASS in moves:
         return PASS
     return moves[0] if verb(moves[0]) in (V_TAKE_BACK, V_RESOLVE) else NO_RULE

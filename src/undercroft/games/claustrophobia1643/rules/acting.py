@@ -270,7 +270,7 @@ class InfernalPhase(ActionPhase):
         d = cast(Depths, t)
         if d.stayed:
             for figure in members(d.stayed & TROGS):
-                if d.at[figure] >= 0 and d.carry[figure]:
+                if d.carry[figure]:
                     carry_off(d, figure)
         super().finish(t)
 

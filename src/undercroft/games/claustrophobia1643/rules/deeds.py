@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undercroft.families.tunnels.rules.acting.movement import move_to
 from undercroft.families.tunnels.rules.alike import choice_code, distinct
@@ -265,6 +265,13 @@ class Fallen(Frame):
         self.kill(cast(Depths, s), first(move))
 
 
+ASK: Final = 0
+ASKED: Final = 1
+DEMON_ENTERS: Final = 2
+VICTIM_ENTERS: Final = 3
+DONE: Final = 4
+
+
 class Snatch(Frame):
     """A Demon that has hit somebody may move one tile and take the victim along (23.10)."""
 
@@ -280,14 +287,14 @@ class Snatch(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Depths, s)
-        if self.step == 0 and t.at[self.victim] >= 0 and self.slots(t):
-            self.step = 1
+        if self.step == ASK and t.at[self.victim] >= 0 and self.slots(t):
+            self.step = ASKED
             s.ask(t.demon_seat)
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == DEMON_ENTERS:
+            self.step = VICTIM_ENTERS
             t.enter(FIRST_DEMON, t.at[FIRST_DEMON])
-        elif self.step == 3:
-            self.step = 4
+        elif self.step == VICTIM_ENTERS:
+            self.step = DONE
             if t.at[self.victim] >= 0:
                 t.enter(self.victim, t.at[self.victim])
         else:
@@ -318,7 +325,7 @@ class Snatch(Frame):
         t = cast(Depths, s)
         if move == PASS:
             return
-        self.step = 2
+        self.step = DEMON_ENTERS
         t.changes = [m for m in t.changes if who_has(m) != FIRST_DEMON or quirks_in(m) & SNATCHES == 0]
         move_to(t, FIRST_DEMON, first(move))
         move_to(t, self.victim, first(move))

@@ -136,6 +136,11 @@ def kinds_of(t: Depths, seat: Seat) -> list[int]:
     return found
 
 
+DRAW: Final = 0
+CHOOSE: Final = 1
+CHOSEN: Final = 2
+
+
 class DarkChoice(Frame):
     """As many event cards are drawn as the die shows, one is kept, the others are discarded (17.4)."""
 
@@ -154,8 +159,8 @@ class DarkChoice(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Depths, s)
-        if self.step == 0:
-            self.step = 1
+        if self.step == DRAW:
+            self.step = CHOOSE
             for _ in range(self.number):
                 if has_card(t, t.events):
                     item = t.events.draw_to(t, CHOOSING, 1 << t.demon_seat)
@@ -165,9 +170,9 @@ class DarkChoice(Frame):
             if t.events.hand(CHOOSING):
                 s.ask(t.demon_seat)
             else:
-                self.step = 2
-        elif self.step == 1:
-            self.step = 2
+                self.step = CHOSEN
+        elif self.step == CHOOSE:
+            self.step = CHOSEN
             if t.demon_hand > hand_limit(t, EVENTS):
                 t.call(HandLimit(EVENTS))
         else:

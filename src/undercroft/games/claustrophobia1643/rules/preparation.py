@@ -9,7 +9,10 @@ from undercroft.families.tunnels.rules.causes import BY_CARD, BY_GIFT, caused
 from undercroft.families.tunnels.rules.components.warriors import DEVOTED, GRITS
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.gifts import gift_code
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable, use_code
+from undercroft.families.tunnels.rules.effects.play import (
+    OpenToCards,
+    use_code,
+)
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, HUMANS
 from undercroft.families.tunnels.rules.hands import change_hand, might_hold
 from undercroft.families.tunnels.rules.masks import members
@@ -51,7 +54,7 @@ from undercroft.games.claustrophobia1643.rules.pits import Pits
 from undercroft.games.claustrophobia1643.rules.surgery import Surgery, can_operate
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, third, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 
 BEGIN: Final = 0
 PITS: Final = 1
@@ -72,7 +75,7 @@ FOR_VALUE: Final = 0
 FOR_EFFECT: Final = 1
 
 
-class HumanPreparation(Pending):
+class HumanPreparation(OpenToCards):
     """The human preparation, with the two moments of it at which events are played (25.37)."""
 
     def __init__(self, step: int = 0, cancelled: int = 0, at: int = 0, used: int = 0) -> None:
@@ -93,24 +96,14 @@ class HumanPreparation(Pending):
 
     # Moments: `step` has already gone on when a window asks
 
-    def moment(self) -> int:
-        """Which moment of the phase a window is about."""
+    def moments(self) -> int:
         return DICE_ROLLED if self.step == GIVE else DICE_GIVEN
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Depths, s)
         if self.step == GIVE and waiting_for_die(t) == 0:
             return False
-        return seat == t.demon_seat and might_hold(t, seat, self.moment())
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Depths, s), seat, self.moment(), 0, 0)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Depths, s), seat, move, self.moment(), 0, 0)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(first(move), second(move), seat, 0, 0))
+        return seat == t.demon_seat and might_hold(t, seat, self.moments())
 
     # The steps
 

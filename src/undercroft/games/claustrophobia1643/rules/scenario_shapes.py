@@ -168,6 +168,12 @@ def check_spots(plan: Plan, data: Data, fault: Fault) -> None:
         if tree.get(name, 0) > figures.get(family, 0):
             most = figures.get(family, 0)
             fault((name,), UnreadableError("The box has only {most} of the {word}.", most=most, word=name))
+    for number, token in enumerate(tree.get("tokens", [])):
+        if token.get("fixed") and set(token) - {"id", "fixed", "value"}:
+            fault(
+                ("tokens", number),
+                UnreadableError("The token {id} is fixed: nobody carries it.", id=token["id"]),
+            )
     numbers = {entry["id"]: entry["value"] for entry in data["number"]}
     if len(tree.get("hole_tokens", [])) > numbers["hole-tokens"]:
         fault(("hole_tokens",), UnreadableError("The box has fewer hole tokens than that."))

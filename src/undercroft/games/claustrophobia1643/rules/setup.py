@@ -53,6 +53,11 @@ class SetUp(Frame):
             s.end()
 
 
+DRAW: Final = 0
+SITE: Final = 1
+TURN: Final = 2
+
+
 class RunnerTiles(Frame):
     """The Human player lays tiles around the first one, and runners stand on them (24.8)."""
 
@@ -72,9 +77,9 @@ class RunnerTiles(Frame):
         t = cast(Depths, s)
         if self.left == 0:
             s.end()
-        elif self.step == 0:
+        elif self.step == DRAW:
             self.tile = draw_runner_tile(t)
-            self.step = 1
+            self.step = SITE
             s.ask(t.human_seat)
         else:
             s.ask(t.human_seat)
@@ -90,21 +95,21 @@ class RunnerTiles(Frame):
 
     def offer(self, s: State, seat: Seat) -> list[Move]:
         t = cast(Depths, s)
-        if self.step == 1:
+        if self.step == SITE:
             return [pack(V_SITE, side) for side in self.sites(t)]
         return [pack(V_LAY, quarters) for quarters in self.looks(t)]
 
     def refusal(self, s: State, seat: Seat, move: Move) -> int:
         t = cast(Depths, s)
-        if self.step == 1:
+        if self.step == SITE:
             return OK if verb(move) == V_SITE and first(move) in self.sites(t) else OTHER_QUESTION
         return OK if verb(move) == V_LAY and first(move) in self.looks(t) else OTHER_QUESTION
 
     def choose(self, s: State, seat: Seat, move: Move) -> None:
         t = cast(Depths, s)
-        if self.step == 1:
+        if self.step == SITE:
             self.side = first(move)
-            self.step = 2
+            self.step = TURN
             return
         cell = beyond(t.map.cells[0], self.side)
         slot = lay_tile(t, self.tile, cell, first(move), NOBODY)
@@ -115,7 +120,7 @@ class RunnerTiles(Frame):
                 if number == 0:
                     t.carry[figure] += some(runners.token)
         self.left -= 1
-        self.step = 0
+        self.step = DRAW
 
 
 def draw_runner_tile(t: Depths) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.ending import end_of_rounds, is_decided
 from undercroft.families.tunnels.rules.words.events import E_ROUND
 from undercroft.families.tunnels.rules.words.times import (
     DEMON_ACTION,
-    EVENTS,
     HUMAN_ACTION,
     HUMAN_START,
     ROUND_END,
@@ -21,19 +20,21 @@ from undercroft.games.claustrophobia1643.rules.depths import Depths
 from undercroft.games.claustrophobia1643.rules.destiny import InfernalPreparation
 from undercroft.games.claustrophobia1643.rules.preparation import HumanPreparation
 from undercroft.games.claustrophobia1643.rules.threat import Threat
-from undercroft.kernel.moves import Move, Seat, second
+from undercroft.kernel.moves import Seat
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 
 BEGIN: Final = 0
 PREPARED: Final = 1
 HUMANS_ACT: Final = 2
 DESTINY: Final = 3
+THREATEN: Final = 4
+INFERNALS_ACT: Final = 5
 WAITING_LINE: Final = 6
 """The line on which Humans stand who have not prepared yet."""
 
 
-class Round(Pending):
+class Round(OpenToCards):
     """The bottom of every game: round after round until somebody wins."""
 
     def __init__(self, step: int = 0, cancelled: int = 0) -> None:
@@ -47,18 +48,12 @@ class Round(Pending):
 
     # The start of the human activation: an event of the other side (21.12)
 
+    def moments(self) -> int:
+        return HUMAN_START
+
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Depths, s)
         return seat == t.demon_seat and might_hold(t, seat, HUMAN_START)
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Depths, s), seat, HUMAN_START, 0, 0)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Depths, s), seat, move, HUMAN_START, 0, 0)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(EVENTS, second(move), seat, 0, 0))
 
     # The phases
 
@@ -78,9 +73,9 @@ class Round(Pending):
         elif step == DESTINY:
             t.foresight = False
             t.call(InfernalPreparation())
-        elif step == 4:
+        elif step == THREATEN:
             t.call(Threat())
-        elif step == 5:
+        elif step == INFERNALS_ACT:
             t.call(InfernalPhase(DEMON_ACTION))
         else:
             t.expire(ROUND_END)

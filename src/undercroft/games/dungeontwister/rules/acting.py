@@ -10,7 +10,6 @@ from undercroft.games.dungeontwister.rules.tokens import (
     PARALYSED,
     RESTED,
     SEAT_TOKENS,
-    TOKENS,
     WOUNDED,
     is_character,
     owner_of,
@@ -29,7 +28,7 @@ from undercroft.games.dungeontwister.rules.verbs import (
 
 def able_refusal(t: Labyrinth, seat: int, token: i64) -> int:
     """Why a character does nothing now, points apart."""
-    if token >= TOKENS or not is_character(token):
+    if not is_character(token):
         return NO_FIGURE
     if owner_of(token) != seat:
         return NOT_YOURS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -103,6 +103,11 @@ def can_go_on(t: Labyrinth, token: int, left: int, moved: int) -> bool:
     return False
 
 
+ON_HIS_WAY: Final = 0
+MOVED_ON: Final = 1
+STOPS: Final = 2
+
+
 class Moving(Pending):
     """A character's move under way (4.1): steps, and what he takes and leaves on the squares he crosses."""
 
@@ -129,13 +134,13 @@ class Moving(Pending):
 
     def advance(self, s: State) -> None:
         t = cast(Labyrinth, s)
-        if self.cancelled or self.step == 2 or t.at[self.token] < 0:
+        if self.cancelled or self.step == STOPS or t.at[self.token] < 0:
             t.end()
-        elif self.step == 1 and has_ring(t, 1 - t.active) and ring_moves(t, self.token):
-            self.step = 0
+        elif self.step == MOVED_ON and has_ring(t, 1 - t.active) and ring_moves(t, self.token):
+            self.step = ON_HIS_WAY
             open_window(t, 1 - t.active)
         else:
-            self.step = 0
+            self.step = ON_HIS_WAY
             t.ask(t.active)
 
     def may_answer(self, s: State, seat: Seat) -> bool:
@@ -213,7 +218,7 @@ class Moving(Pending):
         if what == STEP:
             self.take_step(t, first(move))
         elif what == STOP:
-            self.step = 2
+            self.step = STOPS
             if t.log is not None:
                 t.tell(STOPPED, [self.token, t.spot(t.at[self.token])])
         else:
@@ -233,7 +238,7 @@ class Moving(Pending):
             t.tell(STEPPED, [self.token, t.spot(square), t.spot(beyond)])
         self.moved = 1
         self.handled = 0
-        self.step = 1
+        self.step = MOVED_ON
         if is_enemy_line(beyond, owner_of(self.token)):
             leave(t, self.token)
             return

@@ -131,10 +131,8 @@ class Stalk(Frame):
         targets = next_steps(t.map, slot, t.at[victim], t.box.horror_range)
         if len(targets) > 1:
             t.ask(t.seat_of(victim))
-        elif targets:
-            self.go(t, targets[0])
         else:
-            self.done()
+            self.go(t, targets[0])  # there is one: who is beside a horror already is no victim
 
     def go(self, t: Cave, target: int) -> None:
         """Take the step and strike."""

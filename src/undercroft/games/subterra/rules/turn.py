@@ -142,6 +142,12 @@ def next_first(t: Cave) -> int:
     return after[0] if after else t.first
 
 
+BEGINS: Final = 0
+ACTS: Final = 1
+ACTED: Final = 2
+OVER: Final = 3
+
+
 class Turn(Frame):
     """A caver's turn: actions one at a time, a third point by exerting, and its price (3.3 to 3.5)."""
 
@@ -162,16 +168,20 @@ class Turn(Frame):
 
     def advance(self, s: State) -> None:
         t = cast(Cave, s)
-        if self.step == 0:
+        if self.step == BEGINS:
             t.turn_begins()
             if t.log is not None:
                 t.tell(TURN, [self.caver])
-            self.step = 1
-        elif self.step == 2:
-            self.step = 1
+            self.step = ACTS
+        elif self.step == ACTED:
+            self.step = ACTS
             if ends_or_asks(t):
                 return
-        if self.step == 3 or t.health[self.caver] == 0 or (self.points == 0 and self.exerted >= t.box.exerts):
+        if (
+            self.step == OVER
+            or t.health[self.caver] == 0
+            or (self.points == 0 and self.exerted >= t.box.exerts)
+        ):
             self.close(t)
         else:
             t.ask(t.seat_of(self.caver))
@@ -203,7 +213,7 @@ class Turn(Frame):
         t = cast(Cave, s)
         what = verb(move)
         if move == PASS:
-            self.step = 3
+            self.step = OVER
             if t.log is not None:
                 t.tell(PASSED, [self.caver])
         elif what == EXERT:
@@ -212,7 +222,7 @@ class Turn(Frame):
             if t.log is not None:
                 t.tell(EXERTED, [self.caver])
         else:
-            self.step = 2
+            self.step = ACTED
             self.points -= cost(t, self.caver, what)
             if what == DIRECT:
                 self.directs += 1
@@ -220,7 +230,7 @@ class Turn(Frame):
             else:
                 act(t, self.caver, move)
                 if what == DIVE:
-                    self.step = 3
+                    self.step = OVER
 
 
 def direct(t: Cave, leader: int, caver: int) -> None:

@@ -48,7 +48,7 @@ class ExploreQuestion(TunnelsQuestion[Explore]):
 
     def window_prompt(self, t: Tunnels, frame: Explore) -> Message:
         """The moment before a tile is drawn (14.3), or before it is laid."""
-        name = "ask-tile-drawn" if frame.moment() == TILE_DRAWN else "ask-exploring"
+        name = "ask-tile-drawn" if frame.moments() == TILE_DRAWN else "ask-exploring"
         return message(name, who=warrior_name(t, frame.figure), side=side_name(frame.side))
 
 

@@ -8,9 +8,8 @@ from undercroft.families.tunnels.rules.components.operations import NO_PROGRAM
 class Card:
     """A kind of card of one of the decks."""
 
-    def __init__(self, id: str, rule: str, deck: int, moments: int, program: int) -> None:
+    def __init__(self, id: str, deck: int, moments: int, program: int) -> None:
         self.id = id
-        self.rule = rule
         self.deck = deck
         self.moments = moments
         """When it can be played, as bits."""
@@ -31,9 +30,8 @@ class Card:
 class Gift:
     """A Gift that a warrior may bear (chapter 18)."""
 
-    def __init__(self, id: str, rule: str, die: int, program: int) -> None:
+    def __init__(self, id: str, die: int, program: int) -> None:
         self.id = id
-        self.rule = rule
         self.die = die
         """The die with which it can be used."""
         self.program = program
@@ -46,9 +44,8 @@ class Gift:
 class Gear:
     """A kind of Object that a Human may bear (chapter 19)."""
 
-    def __init__(self, id: str, rule: str, copies: int, bearers: int) -> None:
+    def __init__(self, id: str, copies: int, bearers: int) -> None:
         self.id = id
-        self.rule = rule
         self.copies = copies
         self.bearers = bearers
         """The kinds of warriors who may bear it, as bits."""

@@ -8,9 +8,8 @@ from undercroft.families.tunnels.rules.components.operations import NO_PROGRAM
 class TileKind:
     """What a kind of tile does (chapters 13 and 22)."""
 
-    def __init__(self, id: str, rule: str) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.rule = rule
         self.hit_factor = 1
         """What a hit of an attack costs here."""
         self.ends_move = False

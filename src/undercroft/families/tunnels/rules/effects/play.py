@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undercroft.families.tunnels.rules.causes import BY_CARD, caused
 from undercroft.families.tunnels.rules.effects.effect import run_program
@@ -19,9 +19,9 @@ from undercroft.families.tunnels.rules.words.reasons import (
     OK,
     OTHER_QUESTION,
 )
-from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENT_PLAYED, EVENTS
+from undercroft.families.tunnels.rules.words.times import EVENT_PLAYED, EVENTS
 from undercroft.families.tunnels.rules.words.verbs import V_PLAY
-from undercroft.kernel.moves import Move, Seat, pack, second, verb
+from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import Pending, open_window
 
@@ -59,7 +59,37 @@ def playable(t: Tunnels, seat: Seat, moments: int, actor: int, slot: int) -> lis
     return found
 
 
-class PlayCard(Pending):
+class OpenToCards(Pending):
+    """Something into which cards are played: it says at which moments, and whom and where they find."""
+
+    def moments(self) -> int:
+        """The moments that it is now, for cards."""
+        raise NotImplementedError
+
+    def subject(self) -> int:
+        """The warrior whom it is about."""
+        return 0
+
+    def place(self) -> int:
+        """The tile where it happens."""
+        return 0
+
+    def reactions(self, s: State, seat: Seat) -> list[Move]:
+        return playable(cast(Tunnels, s), seat, self.moments(), self.subject(), self.place())
+
+    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
+        return play_code(cast(Tunnels, s), seat, move, self.moments(), self.subject(), self.place())
+
+    def react(self, s: State, seat: Seat, move: Move) -> None:
+        s.call(PlayCard(first(move), second(move), seat, self.subject(), self.place()))
+
+
+PLAYED: Final = 0
+ANSWERED: Final = 1
+DONE: Final = 2
+
+
+class PlayCard(OpenToCards):
     """A card being played; an Event card may be answered before it takes effect (20.2)."""
 
     def __init__(
@@ -89,28 +119,27 @@ class PlayCard(Pending):
         t = cast(Tunnels, s)
         return self.deck == EVENTS and seat == t.human_seat and might_hold(t, seat, EVENT_PLAYED)
 
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        t = cast(Tunnels, s)
-        return playable(t, seat, EVENT_PLAYED, self.actor, self.slot)
+    def moments(self) -> int:
+        return EVENT_PLAYED
 
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, EVENT_PLAYED, self.actor, self.slot)
+    def subject(self) -> int:
+        return self.actor
 
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(ADVANTAGES, second(move), seat, self.actor, self.slot))
+    def place(self) -> int:
+        return self.slot
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)
-        if self.step == 0:
-            self.step = 1
+        if self.step == PLAYED:
+            self.step = ANSWERED
             discard(t, t.events if self.deck == EVENTS else t.advantages, self.seat, self.kind)
             t.shown += 1
             if t.log is not None:
                 t.tell(E_CARD, [self.deck, self.kind])
             if self.deck == EVENTS and might_hold(t, t.human_seat, EVENT_PLAYED):
                 open_window(s, t.human_seat)
-        elif self.step == 1:
-            self.step = 2
+        elif self.step == ANSWERED:
+            self.step = DONE
             if self.cancelled:
                 if t.log is not None:
                     t.tell(E_CANCELLED, [self.deck, self.kind])

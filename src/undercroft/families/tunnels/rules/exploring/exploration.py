@@ -17,7 +17,7 @@ from undercroft.families.tunnels.rules.components.warriors import ORIENTS_TILES
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import spawn
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.exploring.laying import (
     Ambush,
     HoleToken,
@@ -35,11 +35,20 @@ from undercroft.families.tunnels.rules.words.reasons import CLOSES, OK, OTHER_QU
 from undercroft.families.tunnels.rules.words.times import ASIDE, DISCARD, EXPLORING, TILE_DRAWN
 from undercroft.families.tunnels.rules.words.verbs import V_LAY
 from undercroft.kernel.deck import EVERYBODY, band_of, holder_of, item_of, pool_of
-from undercroft.kernel.moves import Move, Seat, first, pack, second, verb
+from undercroft.kernel.moves import Move, Seat, first, pack, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 from undercroft.maps.sides import beyond, bit, opposite, turned
 
+BEFORE: Final = 0
+FORESEE: Final = 1
+DRAW: Final = 2
+LAY: Final = 3
+HOLES: Final = 4
+COMES_WITH: Final = 5
+AMBUSH: Final = 6
+TRAIL: Final = 7
+ENTER: Final = 8
 HUMAN_TURNS: Final = 1
 """The Human player sets the turn of the tile."""
 VOIDED: Final = 2
@@ -52,7 +61,7 @@ LAST_TILE: Final = 4
 """The scenario's own tile is laid, none from the stack."""
 
 
-class Explore(Pending):
+class Explore(OpenToCards):
     """One exploration, from the moment before a tile is drawn to the explorer's first step onto it (13.2)."""
 
     def __init__(
@@ -86,24 +95,20 @@ class Explore(Pending):
 
     # The moments before the draw and after it (14.3)
 
-    def moment(self) -> int:
-        """Which moment a window is about; `step` has already gone on."""
-        return EXPLORING if self.step <= 1 else TILE_DRAWN
+    def moments(self) -> int:
+        return EXPLORING if self.step <= FORESEE else TILE_DRAWN  # `step` has already gone on
+
+    def subject(self) -> int:
+        return self.figure
+
+    def place(self) -> int:
+        return self.slot
 
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
         if self.flags & VOIDED and seat == t.human_seat:
             return False
-        return might_hold(t, seat, self.moment())
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Tunnels, s), seat, self.moment(), self.figure, self.slot)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, self.moment(), self.figure, self.slot)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(first(move), second(move), seat, self.figure, self.slot))
+        return might_hold(t, seat, self.moments())
 
     # The steps
 
@@ -111,29 +116,29 @@ class Explore(Pending):
         t = cast(Tunnels, s)
         step = self.step
         self.step += 1
-        if step == 0:
+        if step == BEFORE:
             self.begin(t)
-        elif step == 1:
+        elif step == FORESEE:
             if t.foresight and self.figure != NOBODY and self.flags & (LAST_TILE | VOIDED) == 0:
                 t.foresight = False
                 self.flags |= HUMAN_TURNS
                 t.call(Look(t.human_seat, 3))
-        elif step == 2:
+        elif step == DRAW:
             self.draw(t)
         elif step == SHOWN:
-            self.step = 3
+            self.step = LAY
             self.turn(t)
-        elif step == 3:
+        elif step == LAY:
             if self.closes(t, self.new):
                 self.refuse(t)
-                self.step = 2
+                self.step = DRAW
             else:
                 self.lay(t)
-        elif step == 4:
+        elif step == HOLES:
             holes = t.ground_kind(self.new).hole_tokens
             if holes:
                 t.call(HoleToken(self.new, holes))
-        elif step == 5:
+        elif step == COMES_WITH:
             program = t.box.scenario.laid_programs[t.tile_kind(self.new)]
             if self.flags & LAST_TILE:
                 trail = t.box.scenario.trail
@@ -141,12 +146,12 @@ class Explore(Pending):
                     spawn(t, trail.guardian, self.new)
             elif program >= 0:
                 run_program(t, program, t.demon_seat, self.figure, self.new, 0, BY_SCENARIO)
-        elif step == 6:
+        elif step == AMBUSH:
             if t.box.scenario.ambush and not self.flags & LAST_TILE:
                 t.call(Ambush(self.new, t.box.scenario.ambush))
-        elif step == 7:
+        elif step == TRAIL:
             self.follow_trail(t)
-        elif step == 8:
+        elif step == ENTER:
             t.result = 0
             if self.figure == NOBODY:
                 if t.guide >= 0:

@@ -14,7 +14,7 @@ from undercroft.families.tunnels.rules.components.warriors import (
     SEES_THROUGH,
 )
 from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
-from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable
+from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.fighting.hits import Suffer, drop_tokens
 from undercroft.families.tunnels.rules.fighting.shares import (
     guard_in,
@@ -51,11 +51,11 @@ from undercroft.families.tunnels.rules.words.reasons import (
     OTHER_QUESTION,
     SAFE_FROM_AFAR,
 )
-from undercroft.families.tunnels.rules.words.times import ATTACK_END, EVENTS, HUMAN_ACTION, TROG_ATTACKS
+from undercroft.families.tunnels.rules.words.times import ATTACK_END, HUMAN_ACTION, TROG_ATTACKS
 from undercroft.families.tunnels.rules.words.verbs import HERE, V_GUARD
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
-from undercroft.kernel.window import Pending, open_window
+from undercroft.kernel.window import open_window
 from undercroft.maps.sides import BITS
 
 BY_POSSESSION: Final = 1
@@ -158,7 +158,7 @@ def listed_code(t: Tunnels, figure: int, target: int, slot: int) -> int:
     return NOBODY_THERE if t.is_ordinary(target) else ALIKE
 
 
-class Attack(Pending):
+class Attack(OpenToCards):
     """One attack: the dice, then the bodyguards, then what the target suffers."""
 
     def __init__(
@@ -207,18 +207,18 @@ class Attack(Pending):
 
     # The moment before the dice: a Troglodyte about to attack (21.13)
 
+    def moments(self) -> int:
+        return TROG_ATTACKS
+
+    def subject(self) -> int:
+        return self.attacker
+
+    def place(self) -> int:
+        return self.slot
+
     def may_answer(self, s: State, seat: Seat) -> bool:
         t = cast(Tunnels, s)
         return seat == t.demon_seat and self.doomed == 0 and might_hold(t, seat, TROG_ATTACKS)
-
-    def reactions(self, s: State, seat: Seat) -> list[Move]:
-        return playable(cast(Tunnels, s), seat, TROG_ATTACKS, self.attacker, self.slot)
-
-    def reaction_refusal(self, s: State, seat: Seat, move: Move) -> int:
-        return play_code(cast(Tunnels, s), seat, move, TROG_ATTACKS, self.attacker, self.slot)
-
-    def react(self, s: State, seat: Seat, move: Move) -> None:
-        s.call(PlayCard(EVENTS, second(move), seat, self.attacker, self.slot))
 
     # The attack itself
 

@@ -109,7 +109,8 @@ class ComponentReader:
         n = self.box.numbers
         self.box.exhausted_line = Line(n.exhausted_mvt, n.exhausted_cbt, n.exhausted_def)
         self.box.grit_line = Line(n.grit_mvt, n.grit_cbt, n.grit_def)
-        self.box.colours = [COLOURS.index(face["colour"]) for face in self.data.get("face", [])]
+        faces = sorted(self.data.get("face", []), key=lambda face: int(face["value"]))
+        self.box.colours = [COLOURS.index(face["colour"]) for face in faces]
         for talent in self.data["talent"]:
             if talent["id"] == "blessed":
                 self.box.numbers.bless_mvt = talent["mvt"]
@@ -182,7 +183,7 @@ class ComponentReader:
         """What each kind of tile does."""
         for entry in self.data["tile-kind"]:
             name = entry["id"]
-            kind = TileKind(name, entry.get("rule", "13.1"))
+            kind = TileKind(name)
             kind.hit_factor = int(entry.get("combat_hit_factor", 1))
             kind.ends_move = bool(entry.get("entering_ends_movement", False))
             kind.takes_all_mvt = bool(entry.get("leaving_takes_all_mvt", False))
@@ -243,7 +244,7 @@ class ComponentReader:
     def instinct_card(self, entry: Data, value: int) -> Card:
         """One card that is given to a warrior, for its value or for its effect."""
         program = self.operations.program(entry["do"])
-        card = Card(f"{entry['id']}-{value}", entry["rule"], ADVANTAGES, 0, program)
+        card = Card(f"{entry['id']}-{value}", ADVANTAGES, 0, program)
         card.name = entry["id"]
         card.value = value
         card.needs_cancelled = bool(entry.get("needs_cancelled", False))
@@ -253,7 +254,7 @@ class ComponentReader:
     def card(self, deck: int, entry: Data) -> Card:
         """One kind of card."""
         program = self.operations.program(entry["do"])
-        card = Card(entry["id"], entry["rule"], deck, moments_of(entry["when"]), program)
+        card = Card(entry["id"], deck, moments_of(entry["when"]), program)
         card.is_for_rested = bool(entry.get("not_exhausted", False))
         card.is_hard = bool(entry.get("beginner_out", False))
         card.needs_stack = bool(entry.get("needs_stack", False))
@@ -263,7 +264,7 @@ class ComponentReader:
         """The Gifts."""
         for entry in self.data["gift"]:
             program = self.operations.program(entry["do"])
-            gift = Gift(entry["id"], entry["rule"], int(entry["die"]), program)
+            gift = Gift(entry["id"], int(entry["die"]), program)
             gift.is_passive = bool(entry["passive"])
             gift.needs_stack = bool(entry.get("needs_stack", False))
             gift.uses = int(entry.get("uses", 1))
@@ -274,7 +275,7 @@ class ComponentReader:
         box = self.box
         for entry in self.data["object"]:
             bearers = sum(1 << box.kind_named(word) for word in entry["bearers"])
-            gear = Gear(entry["id"], entry["rule"], int(entry["copies"]), bearers)
+            gear = Gear(entry["id"], int(entry["copies"]), bearers)
             gear.is_ranged = bool(entry.get("ranged", False))
             gear.attack_cbt = int(entry.get("attack_cbt", 0))
             gear.defence = int(entry.get("def", 0))

@@ -154,8 +154,9 @@ class ScenarioReader:
         """The Demon that can be bought."""
         if "demon" in self.tree:
             self.made.demon_kind = self.box.kind_named(self.tree["demon"])
-            usual = self.components.numbers["demons-per-game"]
-            self.made.demon_times = int(self.tree.get("demon_times", usual))
+            entry = next(one for one in self.components.data["demon"] if one["id"] == self.tree["demon"])
+            lives = entry.get("lives", self.components.numbers["demons-per-game"])
+            self.made.demon_times = int(self.tree.get("demon_times", lives))
 
     def read_decks(self) -> None:
         """Which cards are in the decks: on a fixed map those that need the stack stay in the box (24.12)."""
