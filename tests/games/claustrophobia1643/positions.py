@@ -1,5 +1,7 @@
 """Positions of the 1643 edition written as diagrams, and a table to play on from them with forced dice."""
 
+import re
+from importlib.resources import files
 from typing import Any, cast
 
 from tests.games.claustrophobia.positions import (
@@ -100,13 +102,17 @@ def position(
     options: dict[str, object] | None = None,
     idle: bool = True,
     data_text: str = "",
+    demon: str = "",
     **more: Any,
 ) -> Pit:
     """A table at the start of a phase; tiles by cell as `tile-07 1`, the number being quarter turns.
 
+    With a `demon` the scenario is one's own: that of the box with another Demon.
+
     A warrior of each side stands idle on a tile far away, so that no activation phase ends by itself.
     """
-    setup = GAME.setup_with(2, scenario, data_text, "", options or {})
+    own = with_demon(scenario, demon) if demon else ""
+    setup = GAME.setup_with(2, None if own else scenario, data_text, own, options or {})
     tiles = tiles or ROOM
     if idle:
         tiles = {**tiles, "9,9": FAR}
@@ -130,6 +136,12 @@ def position(
     state.run()
     assert state.forced == [], f"the position met less chance than {chance!r}"
     return Pit(Match(GAME, setup, state))
+
+
+def with_demon(scenario: str, demon: str) -> str:
+    """A scenario of the box with another Demon, as a file of one's own would have it."""
+    text = (files(GAME.package) / "data" / "scenarios" / f"{scenario}.toml").read_text(encoding="utf-8")
+    return re.sub('(?m)^demon = ".*"$', f'demon = "{demon}"', text).replace(f'"{scenario}"', '"of-my-own"')
 
 
 def bystanders(warriors: tuple[Entry, ...], phase: str, moment: str) -> tuple[Entry, ...]:
