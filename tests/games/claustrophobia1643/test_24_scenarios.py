@@ -370,7 +370,8 @@ def test_24_8_taking_a_chest() -> None:
 
 def test_25_53_a_hundred_rounds() -> None:
     before = position(human("brute"), phase="demon-action", round=99).do("pass", dice(1, 2))
-    assert before.state.asked and before.state.round == 100
+    assert before.state.asked
+    assert before.state.round == 100
     t = position(human("brute"), phase="demon-action", round=100).do("pass")
     outcome = t.match.outcome()
     assert (t.winner, outcome and outcome.rule) == ("draw", "25.53")

@@ -206,7 +206,8 @@ def test_9_10_who_leaves_a_square_holds_no_rope_there() -> None:
     flyer.do("move blue-wizard", "step south", "step east", "step south")
     assert "tied" in flyer.token("rope-1").marks
     assert flyer.why("step west") == "4.3", "only the floor south of it would hold the rope that comes along"
-    assert flyer.offers("stop") and "tied" in flyer.token("rope-1").marks
+    assert flyer.offers("stop")
+    assert "tied" in flyer.token("rope-1").marks
     tokens = f"blue-thief@a1-45+rope-1 blue-living-trap@trap {FAR}"
     thief = scene("a1:31g", tokens, markers="trap:blue@a1-45").do("move blue-thief")
     assert thief.at("blue-thief") == "a1-55", "the one step that there was: the pit is bare without her"
