@@ -36,6 +36,7 @@ def test_the_games_own_data_is_good() -> None:
         ("three-seals", {"limits": [{"x": 9, "y": 0, "size": 4}]}, "No tile lies at 9,0."),
         ("three-seals", {"barred_spaces": ["no-such-space"]}, "no-such-space"),
         ("the-draught", {"rounds": 9, "map": "fixed"}, "A fixed map has no stack"),
+        ("the-thieves", {"trogs": 5}, "The box has only 5 of the trogs."),
     ],
 )
 def test_a_mistake_in_a_scenario_has_its_sentence(name: str, changes: Data, said: str) -> None:
