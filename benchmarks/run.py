@@ -19,7 +19,12 @@ INTERPRETED = ROOT / ".venv-pure" / "bin" / "python"
 ROUNDS = 5
 SECONDS = "4"
 
-GAMES = [("subterra", "4", "normal"), ("claustrophobia", "2", "survivors")]
+GAMES = [
+    ("subterra", "4", "normal"),
+    ("claustrophobia", "2", "survivors"),
+    ("claustrophobia1643", "2", "the-draught"),
+    ("dungeontwister", "2", "forest"),
+]
 
 
 def run(python: Path, script: str, *arguments: str) -> dict[str, Any]:
@@ -51,12 +56,12 @@ def main() -> None:
                     raise SystemExit(f"{python} should run the {engine} engine, and runs the other.")
                 jobs.setdefault(f"{name}, {engine}", []).append(found)
     yardstick = median(jobs["catanatron"], "decisions_per_second")
-    print(f"{'':28}{'decisions/s':>12}{'questions/s':>13}{'ratio':>8}{'copy µs':>9}")
+    print(f"{'':32}{'decisions/s':>12}{'questions/s':>13}{'ratio':>8}{'copy µs':>9}")
     for name, rounds in jobs.items():
         decisions = median(rounds, "decisions_per_second")
         questions = median(rounds, "questions_per_second")
         copy = f"{median(rounds, 'copy_microseconds'):9.2f}" if "copy_microseconds" in rounds[0] else ""
-        print(f"{name:28}{decisions:12,.0f}{questions:13,.0f}{decisions / yardstick:8.1f}{copy}")
+        print(f"{name:32}{decisions:12,.0f}{questions:13,.0f}{decisions / yardstick:8.1f}{copy}")
     print(flush=True)
     subprocess.run([COMPILED, HERE / "instructions.py"], check=True)
     print_load(run(COMPILED, "table_load.py"))

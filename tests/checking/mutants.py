@@ -8,9 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.examples import TWISTER_FORCE, TWISTER_SCENARIO
 from undercroft.kernel.documents.toml_writing import toml_text
 from undercroft.kernel.game import Game
 
+EXAMPLES = {"dungeontwister": (TWISTER_FORCE, TWISTER_SCENARIO)}
+"""Scenarios of the manual, for a game whose own ones are no files of their own."""
+SIGNS = " .RPTVFMWXLBHos|=-+^v\n"
+"""What a drawing of a room has, and its ends of lines."""
 GONE = object()
 """In place of a value: its name is taken out."""
 
@@ -91,6 +96,29 @@ def scenario_mutants(game: Game) -> Iterator[Mutant]:
     """Every scenario of a game, as a person's file that is wrong in one place."""
     for name, tree in game.own_data().get("scenarios", {}).items():
         yield from mutants_of(name, "scenario", tree)
+    for text in EXAMPLES.get(game.id, ()):
+        tree = tomllib.loads(text)
+        yield from mutants_of(tree["id"], "scenario", tree)
+        yield from drawing_mutants("scenario", tree)
+
+
+def drawing_mutants(kind: str, tree: dict[str, Any]) -> Iterator[Mutant]:
+    """The drawings of a file's rooms with one sign put in the place of another, or a sign too few."""
+    for number, room in enumerate(tree.get("room", ())):
+        drawing = room["drawing"]
+        at = ("room", number, "drawing")
+        for place, sign in enumerate(drawing):
+            for other in SIGNS.replace(sign, ""):
+                yield Mutant(
+                    f"{room['id']}: sign {place} = {other!r}",
+                    kind,
+                    tree,
+                    at,
+                    drawing[:place] + other + drawing[place + 1 :],
+                )
+            yield Mutant(
+                f"{room['id']}: no sign {place}", kind, tree, at, drawing[:place] + drawing[place + 1 :]
+            )
 
 
 def data_mutants(game: Game) -> Iterator[Mutant]:
@@ -100,6 +128,7 @@ def data_mutants(game: Game) -> Iterator[Mutant]:
             for entry in entries:
                 tree = {"kind": "data", "game": game.id, table: [entry]}
                 yield from mutants_of(entry["id"], "data", tree, (table, 0))
+                yield from drawing_mutants("data", tree)
 
 
 def diagram_mutants() -> Iterator[Mutant]:

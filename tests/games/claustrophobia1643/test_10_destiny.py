@@ -315,12 +315,53 @@ def test_23_8_master_of_souls() -> None:
 
 @cites("23.9", "25.68")
 def test_23_9_the_whisperer() -> None:
-    t = position(human("brute"), dark("whisperer"), phase="demon-action")
+    t = placed(5, 2, 2, warriors=(dark("whisperer", "tile-36"), human("siccaria")), demon="whisperer")
     assert t.stats("whisperer") == (1, 1, 5)
-    powers = {
-        demon["id"]: demon["power"]["id"] for demon in t.match.game.own_data()["demon"] if "power" in demon
-    }
-    assert powers["whisperer"] == "obey"
+    assert t.why("place 2 on obey") == "25.22", "5 or more"
+    t.play("place 5 on obey", "place 2 on abyssal-threat", "place 2 on abyssal-threat")
+    assert t.triggered()["obey"] == [5]
+    t.do("pass")
+    assert "power obey" in t.moves, "in the Infernal Activation that follows"
+
+
+def obeying(*warriors: Any, **more: Any) -> Pit:
+    """An Infernal Activation with Obey still to be used, the Whisperer on the east end of the corridor."""
+    party = (*warriors, dark("whisperer", "tile-36"))
+    return position(*party, tiles=CORRIDOR, phase="demon-action", demon="whisperer", ready=["obey"], **more)
+
+
+@cites("23.9", "25.68", "25.66", "25.9")
+def test_23_9_obey_makes_a_condemned_warrior_strike_a_companion() -> None:
+    party = [
+        human("brute", die=6, objects=["executioners-axe"]),
+        human("brute", die=1),
+        human("redeemer", die=6),
+        human("siccaria", "tile-27", die=1),
+        human("blade", "tile-27", die=1),
+    ]
+    t = obeying(*party).do("power obey")
+    assert t.asked == "demon"
+    condemned = {"choose brute-1", "choose brute-2", "choose blade-1"}
+    assert set(words(t.moves, "choose")) == condemned, "not the Siccaria"
+    t.do("choose brute-1")
+    assert set(words(t.moves, "choose")) == {"choose brute-2", "choose redeemer"}
+    t.do("choose redeemer", dice(3, 2, 2, 2))
+    assert not words(t.moves, "guard"), "four dice without his axe, and no Bodyguard"
+    t.do("lose line 2")
+    assert t.lost("redeemer") == [2]
+    assert t.why("power obey") == "25.68", "once"
+
+
+@cites("25.68", "25.48")
+def test_25_68_obey_needs_the_demon_in_play_and_somebody_near() -> None:
+    pair = [human("brute", die=1), human("redeemer", die=1)]
+    assert "power obey" in obeying(*pair).moves, "two passages away"
+    far = {"0,0": "tile-35", "1,0": "tile-27 1", "2,0": "tile-28 1", "3,0": "tile-36"}
+    whisperer = dark("whisperer", "tile-36")
+    ready: dict[str, Any] = {"phase": "demon-action", "demon": "whisperer", "ready": ["obey"]}
+    assert position(*pair, whisperer, tiles=far, **ready).why("power obey") == "25.57", "three are too many"
+    assert position(*pair, trogs(1), tiles=CORRIDOR, **ready).why("power obey") == "25.68", "not in play"
+    assert obeying(human("brute", die=1)).why("power obey") == "25.57", "nobody beside him"
 
 
 @cites("23.10", "25.68", "25.51")
@@ -339,6 +380,26 @@ def test_23_10_winged_flayer() -> None:
     assert set(words(t.moves, "choose")) == {"choose tile-35", "choose tile-36"}
     t.do("choose tile-36")
     assert (t.at("brute-1"), t.at("winged-flayer")) == ("tile-36", "tile-36")
+
+
+def flaying(*party: Any) -> Pit:
+    """The Winged Flayer with Snatch still to be used, on the middle of the corridor."""
+    more: dict[str, Any] = {"tiles": CORRIDOR, "phase": "demon-action", "scenario": "the-thieves"}
+    bonus = [{"who": "winged-flayer", "quirks": ["snatches"], "until": "next-threat"}]
+    t = position(*party, dark("winged-flayer", "tile-27"), bonus=bonus, **more)
+    return t.do("activate winged-flayer")
+
+
+@cites("23.10", "8.8", "25.61")
+def test_23_10_a_hit_that_is_not_suffered_carries_nobody_off() -> None:
+    hard = human("siccaria", "tile-27", die=1)
+    t = flaying(hard).play("attack siccaria-1 | 3 1 1")
+    assert not words(t.moves, "choose"), "Resistant ignores the one hit"
+    t = flaying(hard).play("attack siccaria-1 | 3 3 1", "lose line 2")
+    assert "choose tile-36" in t.moves, "she has suffered the second"
+    t = flaying(human("redeemer", "tile-27", die=6), human("brute", "tile-27", die=1))
+    t.play("attack redeemer | 3 1", "guard brute-1 1", "lose line 2")
+    assert not words(t.moves, "choose"), "nor is a Bodyguard its victim"
 
 
 def test_23_11_kartikeya() -> None:

@@ -368,10 +368,28 @@ def test_24_8_taking_a_chest() -> None:
 # ---- rulings that belong to no one scenario
 
 
-@cites("25.53")
 def test_25_53_a_hundred_rounds() -> None:
+    before = position(human("brute"), phase="demon-action", round=99).do("pass", dice(1, 2))
+    assert before.state.asked
+    assert before.state.round == 100
     t = position(human("brute"), phase="demon-action", round=100).do("pass")
-    assert t.winner == "draw"
+    outcome = t.match.outcome()
+    assert (t.winner, outcome and outcome.rule) == ("draw", "25.53")
+
+
+@pytest.mark.parametrize(
+    ("swordswoman", "squamata", "winner"), [(4, 4, "draw"), (3, 4, "human"), (4, 3, "demon")]
+)
+def test_25_53_both_sides_win_at_once(swordswoman: int, squamata: int, winner: str) -> None:
+    t = position(
+        human("siccaria", die=1, lost=[1, 2, 3, 4, 5], exhausted=True),
+        human("redeemer", die=1, objects=["grenade"]),
+        dark("kartikeya", wounds=7),
+        scenario="squamatas-ring",
+        idle=False,
+    )
+    t.do("activate redeemer").do("use grenade throw", dice(swordswoman, 1, squamata))
+    assert t.winner == winner
 
 
 @cites("25.45", "24.4")

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.claustrophobia1643.positions import (
     CORRIDOR,
     GAME,
+    Pit,
     dark,
     dice,
     draws,
@@ -23,8 +26,8 @@ def test_25_1_under_panic_the_lot_leaves_dice_over() -> None:
     party = [human("brute", die=0), human("blade", die=0)]
     t = position(*party, phase="initiative", chance=dice(1, 2, 3), events=["panic"], action_dice_to_come=1)
     t.do("play panic", dice(2, 2))
-    assert sorted(t.state.die[:2]) != [0, 0]
-    assert t.state.dice == []
+    assert t.state.die[:2] == [2, 3], "the second die of three for the first, the second of two for the next"
+    assert t.state.dice == [], "and the 1 lies aside"
 
 
 def test_25_3_a_card_may_exhaust() -> None:
@@ -58,10 +61,28 @@ def test_25_12_an_opening_without_a_stack_lets_them_in() -> None:
     assert "buy troglodyte tile-36" in t.moves
 
 
-def test_25_13_every_turn_offered_lets_the_explorer_in() -> None:
-    t = position(human("brute", die=1)).play("activate brute-1", "explore west | tile-32")
-    assert t.moves
-    assert all("e" in move.split()[1] for move in words(t.moves, "lay"))
+SHAPES = {"tile-18": "n", "tile-27": "ns", "tile-32": "ne", "tile-30": "nes", "tile-35": "nesw"}
+"""A tile of each shape, with its openings."""
+
+
+@pytest.mark.parametrize("side", ["north", "east", "south", "west"])
+@pytest.mark.parametrize("tile", SHAPES)
+def test_25_13_a_tile_of_any_shape_lets_the_explorer_in_from_any_side(tile: str, side: str) -> None:
+    t = position(human("brute", "tile-36", die=1), tiles={"0,0": "tile-36"})
+    t.play("activate brute-1", f"explore {side} | {tile}")
+    back = "nesw"["nesw".index(side[0]) - 2]
+    turns = {"".join(sorted(turned(SHAPES[tile], quarters), key="nesw".index)) for quarters in range(4)}
+    fitting = {f"lay {openings}" for openings in turns if back in openings}
+    if len(fitting) > 1:
+        assert t.asked == "demon"
+        assert set(t.moves) == fitting, "each turn that lets him in, and no other"
+        t.do(t.moves[0])
+    assert t.at("brute-1") == tile
+
+
+def turned(openings: str, quarters: int) -> str:
+    """Openings of a tile after some quarters to the right."""
+    return "".join("nesw"[("nesw".index(one) + quarters) % 4] for one in openings)
 
 
 def test_25_16_an_alarm_makes_the_pool_short() -> None:
@@ -215,6 +236,33 @@ def test_25_52_what_is_hidden() -> None:
     assert t.view("demon").hand == ()
     assert t.view("human").hand == ("brace-3",)
     assert t.view("human").dice == (1, 1, 3)
+
+
+def rolled(*events: str, **more: Any) -> Pit:
+    """A Human Preparation with its dice rolled: the moment that Panic names."""
+    party = [human("brute", die=0, lost=[4]), human("blade", die=0)]
+    return position(*party, phase="initiative", chance=dice(4, 2), events=list(events), **more)
+
+
+def test_25_56_whoever_holds_any_event_is_asked() -> None:
+    for card in ("panic", "dark-tide", "legion"):
+        assert rolled(card).asked == "demon"
+    assert rolled("dark-tide").moves == ["pass"], "asked though there is nothing to play"
+    assert rolled().asked == "human"
+    assert rolled("dark-tide", events_discarded=["panic"]).asked == "demon"
+    known = rolled("dark-tide", events_discarded=["panic", "panic"])
+    assert known.asked == "human", "both copies lie open: everybody knows that he holds none"
+
+
+def test_25_56_one_window_at_a_moment() -> None:
+    t = rolled("panic", "panic").do("pass")
+    assert (t.asked, words(t.moves, "play")) == ("human", [])
+    t = rolled("panic", "panic").do("play panic", dice(2))
+    assert (t.asked, t.hand("demon")) == ("human", ["panic"])
+    t.do("reroll", dice(6))
+    assert (t.asked, t.moves) == ("demon", ["pass"]), (
+        "the next moment, to which the second one does not belong"
+    )
 
 
 def test_25_60_the_owner_picks_who_dies() -> None:

@@ -37,6 +37,7 @@ def test_the_games_own_data_is_good() -> None:
         ("three-seals", {"barred_spaces": ["no-such-space"]}, "no-such-space"),
         ("three-seals", {"tokens": [{"id": "seal", "fixed": True, "free": True}]}, "seal is fixed"),
         ("the-draught", {"rounds": 9, "map": "fixed"}, "A fixed map has no stack"),
+        ("the-thieves", {"trogs": 5}, "The box has only 5 of the trogs."),
     ],
 )
 def test_a_mistake_in_a_scenario_has_its_sentence(name: str, changes: Data, said: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from benchmarks.balance import play_batch
-from benchmarks.solo_demon import SoloDemon
+from benchmarks.solo_demon import SoloInfernal
 
 GAMES = 8
 SCENARIOS = ("hold-the-stair", "squamatas-ring")
@@ -27,6 +27,6 @@ def test_beats_chance(scenario: str) -> None:
 
 
 def test_not_weaker_than_solo_rules() -> None:
-    name = f"{SoloDemon.__module__}:{SoloDemon.__name__}"
+    name = f"{SoloInfernal.__module__}:{SoloInfernal.__name__}"
     scenario = "hold-the-stair"
     assert human_share(scenario, "greedy", "greedy") <= human_share(scenario, "greedy", name) + 0.1

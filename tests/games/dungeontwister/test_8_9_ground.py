@@ -201,6 +201,19 @@ def test_9_10_ropes() -> None:
     assert one.do("move blue-logger").why("step south") == "9.2", "one neighbour does not hold it"
 
 
+def test_9_10_who_leaves_a_square_holds_no_rope_there() -> None:
+    flyer = scene("a1:31g", f"blue-wizard@a1-14+rope-1 {FAR}")
+    flyer.do("move blue-wizard", "step south", "step east", "step south")
+    assert "tied" in flyer.token("rope-1").marks
+    assert flyer.why("step west") == "4.3", "only the floor south of it would hold the rope that comes along"
+    assert flyer.offers("stop")
+    assert "tied" in flyer.token("rope-1").marks
+    tokens = f"blue-thief@a1-45+rope-1 blue-living-trap@trap {FAR}"
+    thief = scene("a1:31g", tokens, markers="trap:blue@a1-45").do("move blue-thief")
+    assert thief.at("blue-thief") == "a1-55", "the one step that there was: the pit is bare without her"
+    assert thief.do("step north").why("step north") == "9.2"
+
+
 def test_9_11_flight() -> None:
     tokens = f"blue-wizard@a1-21 yellow-logger@a1-32 {FAR}"
     game = scene("a1:29g", tokens).do("move blue-wizard", "step south", "step east")

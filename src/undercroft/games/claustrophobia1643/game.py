@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from undercroft.families.tunnels.game import TunnelsGame
 from undercroft.families.tunnels.rules.effects.effect import Effect
@@ -56,6 +56,12 @@ class Claustrophobia1643(TunnelsGame):
     rules_version = 1
     fixed_tables = FIXED_TABLES
     own_lists = OWN_LISTS
+
+    def build_box(self, data: Data, setup: Setup) -> Any:
+        """The components, each tile with a name of its own."""
+        box = super().build_box(data, setup)
+        box.names_tiles = True
+        return box
 
     def check_tables(self, data: Data, found: Findings) -> None:
         """Note all that is wrong or odd with the components."""

@@ -165,7 +165,9 @@ def side_name(side: int) -> Message:
 
 
 def tile_name(t: Tunnels, tile: int) -> Message:
-    """A tile's name with its shape."""
+    """A tile's name with its shape; one that has a name of its own, with what it is."""
+    if t.box.names_tiles:
+        return own_tile_name(t, tile)
     mask = t.box.tiles[tile].openings
     number = bin(mask).count("1")
     shape = {1: "d", 3: "t", 4: "x"}.get(number, "i" if mask in (5, 10) else "l")
@@ -173,8 +175,17 @@ def tile_name(t: Tunnels, tile: int) -> Message:
     return message("tile-shaped", tile=kind, shape=message(f"shape-{shape}"))
 
 
+def own_tile_name(t: Tunnels, tile: int) -> Message:
+    """The own name of a tile, with what it is where the name does not say so."""
+    word = t.box.tiles[tile].id
+    kind = t.box.tile_kinds[t.box.tiles[tile].kind].id
+    return message("tile-named", name=message(word), tile=message(f"tile-{kind}"), kind=kind, word=word)
+
+
 def tile_kind_name(t: Tunnels, slot: int) -> Message:
-    """The name of what a laid tile is."""
+    """The name of what a laid tile is; its own name, if it has one."""
+    if t.box.names_tiles:
+        return own_tile_name(t, t.laid[slot])
     return message(f"tile-{t.ground_kind(slot).id}")
 
 

@@ -73,7 +73,7 @@ class Standing(Fields):
         return 0
 
     def attack_landed(self, attacker: int, target: int) -> None:
-        """See to it that an attack has hit its target."""
+        """See to it that the target of an attack suffers a hit."""
 
     def bless_refusal(self, figure: int) -> int:
         """Why the edition does not let a warrior be blessed, or 0."""

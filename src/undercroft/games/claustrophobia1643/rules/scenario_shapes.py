@@ -133,7 +133,7 @@ SCENARIO = Fields(
             {**SPOT, "side": Word("N", "E", "S", "W")},
             {"troglodyte": Whole(0, 99), "hound": Whole(0, 99), "demon": Whole(0, 99)},
         ),
-        "runners": Fields({"count": Whole(1, 4), "trogs": Whole(1, 9), "token": Named("token")}),
+        "runners": Fields({"count": Whole(1, 4), "trogs": Whole(1, 2), "token": Named("token")}),
         "burrows": Fields({"kinds": KINDS}),
         "limits": Listed(Fields({**SPOT, "size": Whole(1, 9)}), 0, 60),
         "hole_tokens": Listed(CELL, 0, 60),
@@ -174,6 +174,13 @@ def check_spots(plan: Plan, data: Data, fault: Fault) -> None:
                 ("tokens", number),
                 UnreadableError("The token {id} is fixed: nobody carries it.", id=token["id"]),
             )
+    runners = tree.get("runners", {"count": 0, "trogs": 0})
+    most = tree.get("trogs", figures["troglodyte"])
+    if runners["count"] * runners["trogs"] > most:
+        fault(
+            ("runners", "trogs"),
+            UnreadableError("The box has only {most} of the {word}.", most=most, word="trogs"),
+        )
     numbers = {entry["id"]: entry["value"] for entry in data["number"]}
     if len(tree.get("hole_tokens", [])) > numbers["hole-tokens"]:
         fault(("hole_tokens",), UnreadableError("The box has fewer hole tokens than that."))

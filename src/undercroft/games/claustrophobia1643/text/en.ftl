@@ -76,6 +76,21 @@ tile-tomb-short = Tomb
 
 ## The tiles by their own names
 
+tile-named = { $kind ->
+    [plain] { $name }
+    [exit] { $name }
+    [pentacle-room] { $name }
+   *[other] { $word ->
+        [tile-21] { $name }
+        [tile-22] { $name }
+        [tile-26] { $name }
+        [tile-39] { $name }
+        [tile-40] { $name }
+        [tile-41] { $name }
+        [tile-51] { $name }
+       *[other] { $name } ({ $tile })
+    }
+}
 tile-01 = Exit
 tile-02 = Pentacle room
 tile-03 = Burrow tunnel

@@ -74,6 +74,21 @@ tile-tomb-short = Tombe
 
 ## Les tuiles par leur nom
 
+tile-named = { $kind ->
+    [plain] { $name }
+    [exit] { $name }
+    [pentacle-room] { $name }
+   *[other] { $word ->
+        [tile-21] { $name }
+        [tile-22] { $name }
+        [tile-26] { $name }
+        [tile-39] { $name }
+        [tile-40] { $name }
+        [tile-41] { $name }
+        [tile-51] { $name }
+       *[other] { $name } ({ $tile })
+    }
+}
 tile-01 = Sortie
 tile-02 = Salle du Pentacle
 tile-03 = Tunnel du terrier

@@ -74,8 +74,8 @@ def is_dry(t: Labyrinth, square: int) -> bool:
     return t.has_plants(square) or has_tied_rope(t, square)
 
 
-def attachments(t: Labyrinth, square: int, seat: int) -> int:
-    """How many neighbours a rope over a square can be tied to (9.10)."""
+def attachments(t: Labyrinth, square: int, seat: int, mover: int = -1) -> int:
+    """How many neighbours a rope over a square can be tied to (9.10); a mover does not stay where he was."""
     count = 0
     for side in range(4):
         other = t.joined(square, side)
@@ -85,16 +85,18 @@ def attachments(t: Labyrinth, square: int, seat: int) -> int:
         if ground == FOUNTAIN:
             continue
         if ground in (PIT, CREVASSE, WATER):
-            if is_dry(t, other) or (ground == PIT and thief_on(t, other, seat)):
+            if is_dry(t, other) or (ground == PIT and thief_on(t, other, seat, mover)):
                 count += 1
         else:
             count += 1
     return count
 
 
-def thief_on(t: Labyrinth, square: int, seat: int) -> bool:
+def thief_on(t: Labyrinth, square: int, seat: int, besides: int = -1) -> bool:
     """Whether an unwounded friend who masters pits stands on a square (11.4)."""
     for token in bits(t.ground.here[square] & CHARACTERS_OF[seat]):
+        if token == besides:
+            continue
         if t.has(token, WALKS_PITS) and t.marks[token] & (WOUNDED | PARALYSED) == 0:
             return True
     return False
@@ -133,7 +135,7 @@ def footing_refusal(t: Labyrinth, token: int, square: int, with_rope: bool) -> i
         return LEGAL
     if not needs_help(t, token, ground) or is_dry(t, square):
         return LEGAL
-    if with_rope and t.bears(token, ROPE) and attachments(t, square, owner_of(token)) >= 2:
+    if with_rope and t.bears(token, ROPE) and attachments(t, square, owner_of(token), token) >= 2:
         return LEGAL
     if ground == PIT and thief_on(t, square, owner_of(token)):
         return LEGAL
@@ -195,7 +197,7 @@ def stop_refusal(t: Labyrinth, token: int, square: int) -> int:
         return footing_refusal(t, token, square, False)
     if not needs_help(t, token, ground) or is_dry(t, square):
         return LEGAL
-    if t.bears(token, ROPE) and attachments(t, square, owner_of(token)) >= 2:
+    if t.bears(token, ROPE) and attachments(t, square, owner_of(token), token) >= 2:
         return LEGAL
     if ground == WATER:
         thing = t.load[token]
@@ -263,5 +265,5 @@ def tie_rope(t: Labyrinth, token: int) -> None:
     t.marks[rope] &= ~TIED
     square = t.at[token]
     held = not is_obstacle(t.terrain(square)) or is_dry(t, square)
-    if not held and attachments(t, square, owner_of(token)) >= 2:
+    if not held and attachments(t, square, owner_of(token), token) >= 2:
         t.marks[rope] |= TIED

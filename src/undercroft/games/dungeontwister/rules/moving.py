@@ -38,7 +38,7 @@ from undercroft.games.dungeontwister.rules.state import (
     is_enemy_line,
 )
 from undercroft.games.dungeontwister.rules.terrain import TREE
-from undercroft.games.dungeontwister.rules.tokens import owner_of
+from undercroft.games.dungeontwister.rules.tokens import TIED, owner_of
 from undercroft.games.dungeontwister.rules.verbs import (
     CANNOT_STOP_AFTER,
     DROP,
@@ -72,14 +72,26 @@ def step_refusal(t: Labyrinth, token: int, left: int, side: i64) -> int:
     if refusal:
         return refusal
     beyond = t.map.neighbour(square, side)
-    refusal = passing_refusal(t, token, beyond, not hangs_by_own_rope(t, token))
+    with_rope = not hangs_by_own_rope(t, token)
+    rope = t.load[token]
+    if rope < 0 or t.marks[rope] & TIED == 0:
+        return going_refusal(t, token, beyond, left - 1, with_rope)
+    t.marks[rope] ^= TIED  # it comes along, and holds nothing more on the square that he leaves (9.10)
+    refusal = going_refusal(t, token, beyond, left - 1, with_rope)
+    t.marks[rope] ^= TIED
+    return refusal
+
+
+def going_refusal(t: Labyrinth, token: int, beyond: int, left: int, with_rope: bool) -> int:
+    """Why a mover cannot go onto the next square with so many steps left after it."""
+    refusal = passing_refusal(t, token, beyond, with_rope)
     if refusal:
         return refusal
     if is_enemy_line(beyond, owner_of(token)):
         return LEGAL
     if t.terrain(beyond) == TREE and not flies(t, token):
         return company_refusal(t, token, beyond)
-    return LEGAL if can_rest(t, token, beyond, left - 1) else CANNOT_STOP_AFTER
+    return LEGAL if can_rest(t, token, beyond, left) else CANNOT_STOP_AFTER
 
 
 def can_go_on(t: Labyrinth, token: int, left: int, moved: int) -> bool:

@@ -113,6 +113,8 @@ class Box:
         """The colour of each value of a die."""
         self.tile_kinds: list[TileKind] = []
         self.tiles: list[Tile] = []
+        self.names_tiles = False
+        """Whether each tile has a name of its own in the texts, by its id, besides that of its kind."""
         self.operations: list[Operation] = []
         self.programs: list[Program] = []
         self.cards: list[Card] = []

@@ -244,7 +244,6 @@ class Attack(OpenToCards):
             else:
                 self.step = 4
                 if self.hits:
-                    t.attack_landed(self.attacker, self.target)
                     self.strike(t, self.target, self.hits)
         else:
             t.expire_of(self.attacker, ATTACK_END)
@@ -372,6 +371,8 @@ class Attack(OpenToCards):
         """Let a warrior suffer hits of this attack."""
         hits = t.resist(victim, hits) if victim != TROG_GROUP else hits
         if hits:
+            if victim == self.target:
+                t.attack_landed(self.attacker, victim)
             t.call(Suffer(victim, self.slot, self.losses(t, victim, hits), self.cause()))
 
     def losses(self, t: Tunnels, victim: int, hits: int) -> int:
