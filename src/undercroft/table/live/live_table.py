@@ -142,15 +142,16 @@ class LiveTable:
                     self.tell(chat)
                 else:
                     self.tell_privately(table, {change.private})
-                self.after()
+                self.after(table)
                 return result
         raise refuse("broken", "refuse-busy")
 
-    def after(self) -> None:
+    def after(self, table: Table) -> None:
         """What follows a stored change: other processes and computers hear of it."""
         self.services.call(self.id, "changed")
         self.changed.set()
-        self.automatic_player.wake()
+        if table.needs_answers():
+            self.automatic_player.wake()
 
     async def refresh(self) -> None:
         """Take over what another process has stored, and tell it to everybody here."""
