@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 
 from undercroft.table.play.played_game import PlayedGame
-from undercroft.table.play.sight import OwnSwitches, sight_of
+from undercroft.table.play.sight import OwnSwitches, SharedParts, sight_of
 from undercroft.table.play.table import Table
 from undercroft.table.play.windows import has_answered, window_of
 from undercroft.table.refusals import Refusal
@@ -117,7 +117,7 @@ class Connection:
         """What a sight for this connection depends on, besides the table."""
         return self.seat, self.lang, self.describe, self.branch, self.event, self.seat in self.seats
 
-    def sight(self, t: Table, played: PlayedGame) -> Sight:
+    def sight(self, t: Table, played: PlayedGame, shared: SharedParts) -> Sight:
         """What the lifted seat sees now, with what is new to this client."""
         is_mine = self.seat in self.seats
         return sight_of(
@@ -129,6 +129,7 @@ class Connection:
             describe=self.describe,
             branch=self.branch,
             known=self.event,
+            shared=shared,
         )
 
     def saw(self, branch: int, event: int) -> None:
@@ -148,6 +149,7 @@ class SharedMessages:
 
     def __init__(self) -> None:
         self.made: dict[Hashable, tuple[str, int, int]] = {}
+        self.parts = SharedParts()
 
     def once(self, key: Hashable, make: Callable[[], FromServer]) -> tuple[str, int, int]:
         """The text for a key, with the branch and the number of the last event if it is a sight."""

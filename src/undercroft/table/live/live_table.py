@@ -243,7 +243,7 @@ class LiveTable:
         if not connection.is_lifted or played is None or table.row.status == "closed":
             return
         key = ("sight", connection.sight_key())
-        text, branch, last = shared.once(key, lambda: connection.sight(table, played))
+        text, branch, last = shared.once(key, lambda: connection.sight(table, played, shared.parts))
         connection.send_text(text)
         connection.saw(branch, last)
 
