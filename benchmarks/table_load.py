@@ -130,7 +130,8 @@ class Load:
                 if all(person.is_over for person in people):
                     return
                 news.clear()
-                await asyncio.wait_for(news.wait(), 60)
+                async with asyncio.timeout(60):
+                    await news.wait()
                 continue
             if self.pace:
                 await asyncio.sleep(self.chance.expovariate(1 / self.pace))
@@ -176,7 +177,8 @@ class Person:
         words = chance.choice(question.choices).words
         began = time.perf_counter()
         self.wire.send({"type": "answer", "seat": self.seat, "question": question.number, "words": words})
-        await asyncio.wait_for(self.acknowledged, 60)
+        async with asyncio.timeout(60):
+            await self.acknowledged
         return time.perf_counter() - began
 
 

@@ -21,6 +21,9 @@ LONGEST_QUEUE = 500
 TOO_SLOW = 4008
 """The code with which a client is disconnected that does not keep up."""
 
+LARGEST_GO = 100_000
+"""Characters after which no further message is sent in the same go."""
+
 LARGEST_QUEUE = 8_000_000
 """Characters that may wait."""
 
@@ -78,11 +81,15 @@ class Connection:
             self.queued += len(text)
             self.waiting.put_nowait(text)
 
-    async def next_text(self) -> str:
-        """The next message to be sent."""
-        text = await self.waiting.get()
-        self.queued -= len(text)
-        return text
+    async def next_texts(self) -> list[str]:
+        """The next messages to be sent, in one go."""
+        texts = [await self.waiting.get()]
+        size = len(texts[0])
+        while size < LARGEST_GO and not self.waiting.empty():
+            texts.append(self.waiting.get_nowait())
+            size += len(texts[-1])
+        self.queued -= size
+        return texts
 
     def send_chat(self, line: ChatRow) -> None:
         """Send a line of chat that the client does not have yet."""

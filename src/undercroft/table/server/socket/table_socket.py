@@ -22,6 +22,7 @@ from undercroft.table.live.relay import FarSocket, Line
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
+from undercroft.table.server.door import EXTENSION, OpenSocket
 from undercroft.table.server.requests import address_of, check_may_come, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
@@ -51,29 +52,33 @@ GOODBYE = 1012
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table."""
     server = server_of(socket.app)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # the client is gone already
+        return
+    own: OpenSocket = socket.scope["extensions"][EXTENSION]["socket"]
     if not is_own_page(socket, server.settings.origins):
-        await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
+        await part(own, refuse("foreign", "refuse-foreign"), FOREIGN)
         return
     try:
         check_may_come(socket)
     except Refusal as no:
-        await part(socket, no, FOREIGN)
+        await part(own, no, FOREIGN)
         return
     if server.is_draining:
-        await part(socket, refuse("resting", "refuse-draining"), GOODBYE)
+        await part(own, refuse("resting", "refuse-draining"), GOODBYE)
         return
     if server.connections >= server.settings.connections or server.is_stopping:
-        await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
+        await part(own, refuse("too-fast", "refuse-full"), TOO_MANY)
         return
     address = address_of(socket)
     if server.sockets[address] >= server.settings.address_connections:
-        await part(socket, refuse("too-fast", "refuse-share"), TOO_MANY)
+        await part(own, refuse("too-fast", "refuse-share"), TOO_MANY)
         return
     server.connections += 1
     server.sockets[address] += 1
     try:
-        await Conversation(server, socket, table, address, socket.app.state.tracer).run()
+        await Conversation(server, own, table, address, socket.app.state.tracer).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -88,8 +93,8 @@ class Talking(Protocol):
     def receive(self) -> Awaitable[Any]:
         """What the client says next, as an event."""
 
-    def send_text(self, text: str, /) -> Awaitable[None]:
-        """Say something to the client."""
+    def send_texts(self, texts: list[str], /) -> Awaitable[None]:
+        """Say several things to the client, in one go."""
 
     def close(self, code: int, /) -> Awaitable[None]:
         """End it."""
@@ -105,8 +110,8 @@ async def answer_far(server: ServerProcess, tracer: Tracer, far: FarSocket, tabl
 
 async def part(socket: Talking, no: Refusal, code: int, lang: str = "en") -> None:
     """Say why, and close."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule="")))
+    with contextlib.suppress(OSError):
+        await socket.send_texts([as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule=""))])
         await socket.close(code)
 
 
@@ -167,9 +172,9 @@ class Conversation:
 
     async def say_from(self, line: Line) -> None:
         """Say to the client what comes over a line, to its end."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await line.next()) is not None:
-                await self.socket.send_text(text)
+        with contextlib.suppress(OSError):
+            while texts := await line.next_texts():
+                await self.socket.send_texts(texts)
             await self.socket.close(line.code)
 
     async def talk(self, message: Hello) -> None:
@@ -222,9 +227,9 @@ class Conversation:
 
     async def send(self, connection: Connection) -> None:
         """Send what waits, in order."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(OSError):
             while not connection.is_broken:
-                await self.socket.send_text(await connection.next_text())
+                await self.socket.send_texts(await connection.next_texts())
             await self.socket.close(connection.code)
 
     async def listen(self, visitor: Visitor, sender: asyncio.Task[None]) -> None:
