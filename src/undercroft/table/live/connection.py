@@ -38,6 +38,7 @@ class Connection:
         holders: dict[int, int],
         is_host: bool,
         devices: frozenset[str] = frozenset(),
+        whom: frozenset[str] = frozenset(),
     ) -> None:
         self.lang = lang
         self.describe = describe
@@ -47,6 +48,8 @@ class Connection:
         self.is_host = is_host
         self.devices = devices
         """The devices of persons that its secrets were given to."""
+        self.whom = whom
+        """Its address and its persons, as bars call them."""
         self.is_lifted = False
         self.seat: int | None = None
         self.branch = 0

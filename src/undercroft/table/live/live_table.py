@@ -85,6 +85,12 @@ class LiveTable:
             self.tell()  # another process may have changed it, and those who sit here have not heard of it
         return self.table
 
+    def adopt(self, table: Table) -> None:
+        """Take over a table that was just made and stored; what somebody brought to it is read as always."""
+        setup, terms = table.row.setup, table.row.terms
+        if self.table is None and not (terms.guide or setup.data_text or setup.scenario_text):
+            self.table = table
+
     async def load(self) -> Table:
         """Read the table and replay its game."""
         store = self.services.store

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -44,6 +44,9 @@ WARNINGS = 20
 """Refusals for haste before a client is disconnected."""
 
 NO_HELLO, NO_TABLE, FOREIGN, TOO_FAST, TOO_MANY = 4000, 4004, 4003, 4008, 4013
+CODES = {"too-fast": TOO_FAST, "not-yours": FOREIGN}
+"""With what a socket is closed whose hello is refused, if there is such a table."""
+
 GOODBYE = 1012
 """The code of a process that ends: come again."""
 
@@ -182,7 +185,7 @@ class Conversation:
         try:
             connection = await self.welcome(message)
         except Refusal as no:
-            code = TOO_FAST if no.code == "too-fast" else NO_TABLE
+            code = CODES.get(no.code, NO_TABLE)
             await part(self.socket, no, code, message.lang)
             return
         live = self.server.live(self.table)
@@ -206,8 +209,12 @@ class Conversation:
         is_host = len(seats) < len({key.seat for key in keys})
         info = await live.read(lambda t: live.info(t, message.lang))
         holders = {seat: before[seat] for seat in seats}
+        whom = {f"address:{self.address}", *await live.read(lambda t: persons_of(t, seats))}
+        whom |= await self.person_of(message.person)
+        if self.server.is_barred("ban", *whom):
+            raise refuse("not-yours", "refuse-banned")
         devices = frozenset(key.device for key in keys if key.device)
-        connection = Connection(message.lang, message.describe, holders, is_host, devices)
+        connection = Connection(message.lang, message.describe, holders, is_host, devices, frozenset(whom))
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(
@@ -224,6 +231,12 @@ class Conversation:
             )
         )
         return connection
+
+    async def person_of(self, key: str) -> set[str]:
+        """The person of a key, as bars call them; whoever has none that is known is nobody, and plays all the same."""
+        with contextlib.suppress(Refusal):
+            return {f"person:{(await self.server.people.known(key)).person}"} if key else set()
+        return set()
 
     async def send(self, connection: Connection) -> None:
         """Send what waits, in order."""
@@ -277,6 +290,11 @@ class Conversation:
         if len(text) > LARGEST:
             raise refuse("too-large", "refuse-large", most=LARGEST)
         return text
+
+
+def persons_of(t: Table, seats: Collection[int]) -> set[str]:
+    """The persons who sit at some seats, as bars call them."""
+    return {f"person:{t.seats[seat].person}" for seat in seats if t.seats[seat].person}
 
 
 def read(text: str) -> FromClient:
