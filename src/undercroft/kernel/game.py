@@ -60,6 +60,8 @@ class Game:
     seat_counts: tuple[int, ...] = (2,)
     has_secrets = False
     """Whether seats hide things from each other: people at one screen then look one at a time."""
+    seats_see_alike = False
+    """Whether all seats have the same view of any state: it is then made once for all who look."""
     has_own_scenarios = True
     """Whether a person may write a scenario for it."""
     fixed_tables: tuple[str, ...] = ()

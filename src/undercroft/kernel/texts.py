@@ -22,6 +22,12 @@ LANGUAGES = ("en", "fr")
 
 Value: TypeAlias = "str | int | Message"
 
+MOST_KEPT = 10_000
+"""Sentences that a catalogue keeps at hand; then it begins anew."""
+
+LONGEST_KEPT = 400
+"""Bytes of a message, as it is written down, up to which its sentence is kept."""
+
 
 class Message(msgspec.Struct, frozen=True):
     """A sentence still to be worded: its id in the catalogue and its arguments, which may be messages too."""
@@ -59,6 +65,8 @@ class Texts:
         self.package = package
         self.family = family
         """The package whose words stand behind the package's own, if there is one."""
+        self.kept: dict[tuple[str, bytes], str] = {}
+        """What was said before, by language and by the message with all its arguments: it is said alike again."""
 
     def has(self, id: str, lang: str = "en") -> bool:
         """Whether the catalogue has a message."""
@@ -66,6 +74,21 @@ class Texts:
 
     def say(self, message: Message, lang: str = "en") -> str:
         """The message in words; an unknown id is said as it is, so that nothing is lost."""
+        try:
+            key = lang, msgspec.msgpack.encode(message)
+        except OverflowError:  # a number of more than 64 bits
+            return self.worded(message, lang)
+        said = self.kept.get(key)
+        if said is None:
+            said = self.worded(message, lang)
+            if len(key[1]) <= LONGEST_KEPT:
+                if len(self.kept) >= MOST_KEPT:
+                    self.kept.clear()
+                self.kept[key] = said
+        return said
+
+    def worded(self, message: Message, lang: str) -> str:
+        """The message in words, from the catalogue."""
         for language in (lang, "en"):
             catalogue = bundle(self.package, self.family, language)
             if catalogue.has_message(message.id):

@@ -379,6 +379,7 @@ export interface Hello {
   chat?: number;
   describe?: boolean;
   lang?: string;
+  person?: string;
   protocol: number;
   ref?: number | null;
   /**

@@ -5,6 +5,7 @@ import { BASE } from './base';
 import { pageTime } from './clocks';
 import { Connection } from './connection';
 import { heldAt } from './keys-held';
+import { keptPerson } from './person';
 import { settings } from './settings.svelte';
 import { Touching } from './touching.svelte';
 import type {
@@ -94,7 +95,8 @@ export class Session {
   private hello(): Hello {
     const secrets = (heldAt(this.table)?.secrets ?? []).slice(0, 8);
     const chat = this.chat.at(-1)?.n ?? 0;
-    return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe: this.describe };
+    const person = keptPerson()?.key ?? '';
+    return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe: this.describe, person };
   }
 
   private hear(message: FromServer): void {

@@ -50,6 +50,7 @@ class SubTerra(PlayableGame):
     id = "subterra"
     rules_version = 2
     seat_counts = (1, 2, 3, 4, 5, 6)
+    seats_see_alike = True
     has_own_scenarios = False
     fixed_tables = ("option",)
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -43,7 +44,15 @@ def state_hash(game: Game, s: State) -> str:
     tree = state_tree(game, s)
     tree["kernel"]["counters"] = tree["kernel"]["counters"][1:]
     del tree["kernel"]["forced"]
-    return content_hash(tree)
+    return tree_hash(tree)
+
+
+def tree_hash(tree: dict[str, Any]) -> str:
+    """The content hash of a state's tree, which has nothing but plain names and whole numbers."""
+    try:
+        return hashlib.blake2b(msgspec.json.encode(tree, order="sorted"), digest_size=8).hexdigest()
+    except OverflowError:  # a number of more than 64 bits
+        return content_hash(tree)
 
 
 def write_position(game: Game, setup: Setup, s: State) -> str:
@@ -57,4 +66,8 @@ def write_position(game: Game, setup: Setup, s: State) -> str:
         "setup": msgspec.to_builtins(setup),
     }
     tree = state_tree(game, s)
-    return json.dumps({**head, "check": content_hash(tree), **tree}, ensure_ascii=False)
+    whole = {**head, "check": tree_hash(tree), **tree}
+    try:
+        return msgspec.json.format(msgspec.json.encode(whole), indent=0).decode()
+    except OverflowError:
+        return json.dumps(whole, ensure_ascii=False)

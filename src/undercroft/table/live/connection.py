@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 
 from undercroft.table.play.played_game import PlayedGame
-from undercroft.table.play.sight import OwnSwitches, sight_of
+from undercroft.table.play.sight import OwnSwitches, SharedParts, sight_of
 from undercroft.table.play.table import Table
 from undercroft.table.play.windows import has_answered, window_of
 from undercroft.table.refusals import Refusal
@@ -20,6 +20,9 @@ LONGEST_QUEUE = 500
 
 TOO_SLOW = 4008
 """The code with which a client is disconnected that does not keep up."""
+
+LARGEST_GO = 100_000
+"""Characters after which no further message is sent in the same go."""
 
 LARGEST_QUEUE = 8_000_000
 """Characters that may wait."""
@@ -35,6 +38,7 @@ class Connection:
         holders: dict[int, int],
         is_host: bool,
         devices: frozenset[str] = frozenset(),
+        whom: frozenset[str] = frozenset(),
     ) -> None:
         self.lang = lang
         self.describe = describe
@@ -44,6 +48,8 @@ class Connection:
         self.is_host = is_host
         self.devices = devices
         """The devices of persons that its secrets were given to."""
+        self.whom = whom
+        """Its address and its persons, as bars call them."""
         self.is_lifted = False
         self.seat: int | None = None
         self.branch = 0
@@ -78,11 +84,15 @@ class Connection:
             self.queued += len(text)
             self.waiting.put_nowait(text)
 
-    async def next_text(self) -> str:
-        """The next message to be sent."""
-        text = await self.waiting.get()
-        self.queued -= len(text)
-        return text
+    async def next_texts(self) -> list[str]:
+        """The next messages to be sent, in one go."""
+        texts = [await self.waiting.get()]
+        size = len(texts[0])
+        while size < LARGEST_GO and not self.waiting.empty():
+            texts.append(self.waiting.get_nowait())
+            size += len(texts[-1])
+        self.queued -= size
+        return texts
 
     def send_chat(self, line: ChatRow) -> None:
         """Send a line of chat that the client does not have yet."""
@@ -117,7 +127,7 @@ class Connection:
         """What a sight for this connection depends on, besides the table."""
         return self.seat, self.lang, self.describe, self.branch, self.event, self.seat in self.seats
 
-    def sight(self, t: Table, played: PlayedGame) -> Sight:
+    def sight(self, t: Table, played: PlayedGame, shared: SharedParts) -> Sight:
         """What the lifted seat sees now, with what is new to this client."""
         is_mine = self.seat in self.seats
         return sight_of(
@@ -129,6 +139,7 @@ class Connection:
             describe=self.describe,
             branch=self.branch,
             known=self.event,
+            shared=shared,
         )
 
     def saw(self, branch: int, event: int) -> None:
@@ -148,6 +159,7 @@ class SharedMessages:
 
     def __init__(self) -> None:
         self.made: dict[Hashable, tuple[str, int, int]] = {}
+        self.parts = SharedParts()
 
     def once(self, key: Hashable, make: Callable[[], FromServer]) -> tuple[str, int, int]:
         """The text for a key, with the branch and the number of the last event if it is a sight."""

@@ -85,6 +85,12 @@ class LiveTable:
             self.tell()  # another process may have changed it, and those who sit here have not heard of it
         return self.table
 
+    def adopt(self, table: Table) -> None:
+        """Take over a table that was just made and stored; what somebody brought to it is read as always."""
+        setup, terms = table.row.setup, table.row.terms
+        if self.table is None and not (terms.guide or setup.data_text or setup.scenario_text):
+            self.table = table
+
     async def load(self) -> Table:
         """Read the table and replay its game."""
         store = self.services.store
@@ -142,15 +148,16 @@ class LiveTable:
                     self.tell(chat)
                 else:
                     self.tell_privately(table, {change.private})
-                self.after()
+                self.after(table)
                 return result
         raise refuse("broken", "refuse-busy")
 
-    def after(self) -> None:
+    def after(self, table: Table) -> None:
         """What follows a stored change: other processes and computers hear of it."""
         self.services.call(self.id, "changed")
         self.changed.set()
-        self.automatic_player.wake()
+        if table.needs_answers():
+            self.automatic_player.wake()
 
     async def refresh(self) -> None:
         """Take over what another process has stored, and tell it to everybody here."""
@@ -242,7 +249,7 @@ class LiveTable:
         if not connection.is_lifted or played is None or table.row.status == "closed":
             return
         key = ("sight", connection.sight_key())
-        text, branch, last = shared.once(key, lambda: connection.sight(table, played))
+        text, branch, last = shared.once(key, lambda: connection.sight(table, played, shared.parts))
         connection.send_text(text)
         connection.saw(branch, last)
 

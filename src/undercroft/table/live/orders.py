@@ -152,8 +152,9 @@ class Orders:
         self.server.device_revoked(order.about)
 
     async def bars(self, _order: Order) -> None:
-        """Others are barred now."""
+        """Others are barred now, and those who are here go."""
         await self.bars_anew()
+        self.server.end_barred()
 
     async def bars_anew(self) -> None:
         """Read who is barred."""

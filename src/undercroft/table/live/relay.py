@@ -7,6 +7,7 @@ clients come again by themselves, and find the table's next home.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -30,10 +31,11 @@ class Line:
         """The process at the other end."""
         self.id = id
         self.address = address
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(LONGEST)
+        self.waiting: deque[str] = deque()
         self.code = 0
         """Why the line is at its end, as a socket says it; 0 as long as it is not."""
-        self.is_ended = asyncio.Event()
+        self.is_ended = False
+        self.news = asyncio.Event()
 
     def hand(self, kind: str, text: str = "", table: str = "", code: int = 0) -> None:
         """Hand something to the other end; a line that cannot is at its end."""
@@ -43,26 +45,31 @@ class Line:
 
     def take(self, text: str) -> None:
         """Keep what the other end said until somebody asks for it."""
-        try:
-            self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.waiting) >= LONGEST:
             self.end(RESTARTED)
+        else:
+            self.waiting.append(text)
+            self.news.set()
 
     def end(self, code: int) -> None:
         """Nothing more will come."""
         self.code = self.code or code
-        self.is_ended.set()
+        self.is_ended = True
+        self.news.set()
 
     async def next(self) -> str | None:
         """What the other end said next; nothing at the end of the line."""
-        if self.waiting.empty() and not self.is_ended.is_set():
-            text, end = (asyncio.create_task(work) for work in (self.waiting.get(), self.is_ended.wait()))
-            await asyncio.wait({text, end}, return_when=asyncio.FIRST_COMPLETED)
-            end.cancel()
-            if text.done():
-                return str(text.result())
-            text.cancel()
-        return None if self.waiting.empty() else self.waiting.get_nowait()
+        while not self.waiting and not self.is_ended:
+            self.news.clear()
+            await self.news.wait()
+        return self.waiting.popleft() if self.waiting else None
+
+    async def next_texts(self) -> list[str]:
+        """All that the other end has said meanwhile; nothing at the end of the line."""
+        first = await self.next()
+        texts = [] if first is None else [first, *self.waiting]
+        self.waiting.clear()
+        return texts
 
 
 class FarSocket(Line):
@@ -75,13 +82,13 @@ class FarSocket(Line):
             {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
         )
 
-    async def send_text(self, text: str) -> None:
-        """Say something to the client."""
-        self.hand("said", text)
+    async def send_texts(self, texts: list[str]) -> None:
+        """Say several things to the client, in one go."""
+        self.hand("said", "\n".join(texts))  # no message has a line's end inside
 
     async def close(self, code: int) -> None:
         """End the line, and have the socket closed."""
-        if not self.is_ended.is_set():
+        if not self.is_ended:
             self.hand("end", code=code)
             self.end(code)
 
@@ -111,7 +118,7 @@ class Relay:
 
     def shut(self, line: Line) -> None:
         """The socket here is gone."""
-        if self.lines.pop((line.peer, line.id), None) is not None and not line.is_ended.is_set():
+        if self.lines.pop((line.peer, line.id), None) is not None and not line.is_ended:
             line.hand("close")
             line.end(RESTARTED)
 
@@ -127,8 +134,11 @@ class Relay:
             if parcel.kind in ("text", "said"):  # the line broke here, and the other end does not know it yet
                 kind = "end" if parcel.kind == "text" else "close"
                 self.bus.hand(parcel.process, Parcel(self.process, parcel.line, kind, code=RESTARTED))
-        elif parcel.kind in ("text", "said"):
+        elif parcel.kind == "text":
             line.take(parcel.text)
+        elif parcel.kind == "said":
+            for text in parcel.text.split("\n"):
+                line.take(text)
         elif parcel.kind in ("close", "end"):
             line.end(parcel.code or RESTARTED)
 

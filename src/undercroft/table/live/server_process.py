@@ -26,6 +26,9 @@ from undercroft.table.wire.server_messages import Notice
 
 LOG = logging.getLogger("undercroft.table")
 
+BARRED = 4003
+"""The code with which the socket of one who may not come is closed."""
+
 UNUSED = 300.0
 """Seconds after which a table that nobody uses is let go of."""
 
@@ -127,6 +130,14 @@ class ServerProcess(Services):
                 if device in connection.devices:
                     connection.refuse(None, refuse("stranger", "refuse-person"))
                     connection.end(RESTARTED)
+
+    def end_barred(self) -> None:
+        """Have the sockets end of everybody who may not come any more."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if self.is_barred("ban", *connection.whom):
+                    connection.refuse(None, refuse("not-yours", "refuse-banned"))
+                    connection.end(BARRED)
 
     def here(self, table: str) -> set[int]:
         """The seats whose people are connected to a table, which need not be in memory."""

@@ -71,6 +71,7 @@ async def insert(server: ServerProcess, table: Table) -> None:
         raise refuse("unreadable", "refuse-document", reason=repr(error)) from None
     await server.store.insert(table.row, table.seats, table.change)
     live = server.live(table.row.id)
+    live.adopt(table)
     if table.row.status == "playing":
         live.automatic_player.wake()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from undercroft.kernel.match import Event
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.showing.eye import Eye
-from undercroft.table.wire.seat_sight import OwnWindow, Question
-from undercroft.table.wire.server_messages import Sight
+from undercroft.table.wire.seat_sight import EventInfo, OwnWindow, Question
+from undercroft.table.wire.server_messages import ENCODER, Sight
 
 
 class OwnSwitches(msgspec.Struct, frozen=True):
@@ -19,6 +22,32 @@ class OwnSwitches(msgspec.Struct, frozen=True):
 
 
 NO_SWITCHES = OwnSwitches()
+
+
+class SharedParts:
+    """Parts of the sights of one state, made once for all who see the same.
+
+    A view is shared only with the same seat, or with all seats where the game says that they see alike. An
+    event in words depends on nobody; each seat's own list says which of them it hears.
+    """
+
+    def __init__(self) -> None:
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.events: dict[tuple[Event, int, str], EventInfo] = {}
+
+    def view(self, eye: Eye) -> Any:
+        """What an eye sees, as it goes over the wire."""
+        seat = 0 if eye.game.seats_see_alike and eye.seat is not None else eye.seat
+        if seat not in self.views:
+            self.views[seat] = msgspec.Raw(ENCODER.encode(eye.view()))
+        return self.views[seat]
+
+    def event(self, eye: Eye, event: Event, number: int) -> EventInfo:
+        """An event that the eye's seat may know, in words."""
+        key = event, number, eye.lang
+        if key not in self.events:
+            self.events[key] = eye.event_info(event, number)
+        return self.events[key]
 
 
 def question_of(played: PlayedGame, eye: Eye, seat: int) -> Question | None:
@@ -44,9 +73,11 @@ def sight_of(
     describe: bool = False,
     branch: int = 0,
     known: int = 0,
+    shared: SharedParts | None = None,
 ) -> Sight:
     """What a seat sees now, with the events after the last that it knows."""
     eye = Eye(played.match, seat, lang)
+    shared = shared or SharedParts()
     events = eye.events()
     fresh = branch != played.branch or known > len(events) or known == 0
     first = 0 if fresh else known
@@ -56,8 +87,8 @@ def sight_of(
         branch=played.branch,
         fresh=fresh,
         last=len(events),
-        events=[eye.event_info(event, n) for n, event in enumerate(events[first:], start=first + 1)],
-        view=eye.view(),
+        events=[shared.event(eye, event, n) for n, event in enumerate(events[first:], start=first + 1)],
+        view=shared.view(eye),
         chain=eye.chain(),
         question=question_of(played, eye, seat) if asks and seat is not None and not waits else None,
         standing=own.standing,

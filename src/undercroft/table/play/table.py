@@ -32,6 +32,17 @@ WATCHDOG = 20_000
 """Milliseconds after which any process may answer for a computer that another process left waiting."""
 
 
+def differences(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """The fields of the new one that differ."""
+    found = {}
+    for name in new.__struct_fields__:
+        value = getattr(new, name)
+        before = getattr(old, name)
+        if value is not before and value != before:
+            found[name] = value
+    return found
+
+
 class Table:
     """One table. Acts check first and change after; `change` gathers what is to be stored."""
 
@@ -45,29 +56,26 @@ class Table:
         self.random: Random = RANDOM
         """What the times of windows are drawn from, and by whom."""
         self.change = Change(row.id, row.version, 0)
-        self.before: tuple[dict[str, Any], list[dict[str, Any]]] = self.values()
+        self.before = self.copies()
 
     # Changes
 
-    def values(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """All fields of the row and of the seats, to compare with later."""
-        row = {name: copy.copy(getattr(self.row, name)) for name in self.row.__struct_fields__}
-        return row, [msgspec.structs.asdict(seat) for seat in self.seats]
+    def copies(self) -> tuple[TableRow, list[SeatRow]]:
+        """The row and the seats as they are, to compare with later: acts replace what fields hold."""
+        return copy.copy(self.row), [copy.copy(seat) for seat in self.seats]
 
     def start_change(self, at: int) -> None:
         """Begin an act."""
         self.change = Change(self.row.id, self.row.version, at)
-        self.before = self.values()
+        self.before = self.copies()
 
     def finish_change(self) -> Change | None:
         """End an act: what is to be stored, or nothing."""
         change = self.change
-        row, seats = self.values()
-        change.values = {name: value for name, value in row.items() if value != self.before[0][name]}
-        for number, (old, new) in enumerate(zip(self.before[1], seats, strict=True)):
-            changed = {name: value for name, value in new.items() if value != old[name]}
-            if changed:
-                change.seats[number] = changed
+        change.values = differences(self.before[0], self.row)
+        for number, (old, new) in enumerate(zip(self.before[1], self.seats, strict=True)):
+            if old != new:
+                change.seats[number] = differences(old, new)
         parts = (change.values, change.seats, change.steps, change.notes, change.keys, change.keyless)
         return change if any(parts) or change.codes or change.used or change.record else None
 
@@ -137,6 +145,10 @@ class Table:
             window = self.row.window
             return window is not None and window.seat == seat and not (row.always and not window.words)
         return not row.always and (played.has_only_pass(seat) or (row.standing and is_reaction(played, seat)))
+
+    def needs_answers(self) -> bool:
+        """Whether the table is to answer for any seat that is asked."""
+        return any(self.needs_table(seat) for seat in self.asked())
 
     # Closing and resting
 
@@ -251,7 +263,7 @@ class Table:
         people = [seat for seat in self.asked() if self.seats[seat].is_person()]
         ends = first_to_run_out(self.row.clocks, people, self.row.since)
         moments = [] if ends is None or self.row.terms.when_gone == "claim" else [ends]
-        if any(self.needs_table(seat) for seat in self.asked()):
+        if self.needs_answers():
             ends = self.change.at if self.row.window is None else max(self.row.window.until, self.change.at)
             moments.append(ends + WATCHDOG)
         self.row.due = min(moments) if moments else None

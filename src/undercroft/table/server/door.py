@@ -15,6 +15,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from undercroft.kernel.errors import UnreadableError
 from undercroft.table.settings import Settings
@@ -22,6 +24,12 @@ from undercroft.table.settings import Settings
 WHOLE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 """States in which nothing more of a request is awaited."""
 
+
+EXTENSION = "undercroft.socket"
+"""By what name the application finds the open socket itself."""
+
+SWITCHING = 101
+"""The status of a handshake that succeeded."""
 
 MOST_UNREAD = 256 * 1024
 """Bytes that the system keeps for one connection that does not read; it would keep megabytes."""
@@ -112,6 +120,35 @@ class Guest:
             self.door.leave(self.address)
 
 
+class OpenSocket:
+    """A socket after its handshake, spoken to without the layers that requests go through."""
+
+    def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
+        self.protocol = protocol
+
+    async def receive(self) -> Any:
+        """What the client says next, as an event."""
+        return await self.protocol.receive()
+
+    async def send_texts(self, texts: list[str]) -> None:
+        """Say several things to the client, in one go."""
+        protocol = self.protocol
+        await protocol.writable.wait()
+        if protocol.disconnected or protocol.close_sent:
+            raise ConnectionResetError("The client is gone.")
+        try:
+            for text in texts:
+                protocol.conn.send_text(text.encode())
+        except InvalidState:
+            raise ConnectionResetError("The client is gone.") from None
+        protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        if not self.protocol.disconnected and not self.protocol.close_sent:
+            await self.protocol.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
 def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The two protocols of a server with a door: for requests and for sockets."""
 
@@ -151,6 +188,11 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         """A connection with a socket, whose other side reads what it is sent."""
 
         guest: Guest
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == SWITCHING:
+                self.scope["extensions"][EXTENSION] = {"socket": OpenSocket(self)}  # type: ignore[typeddict-item]
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)

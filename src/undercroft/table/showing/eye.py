@@ -30,12 +30,18 @@ def deal_for(s: State, seat: int | None) -> State:
     return deal
 
 
+def listeners(seat: int | None, seats: int) -> int:
+    """Who must be in the audience of an event, as a mask, so that it may be told to a seat.
+
+    Onlookers hear what everybody hears.
+    """
+    return (1 << seats) - 1 if seat is None else 1 << seat
+
+
 def may_know(event: Event, seat: int | None, seats: int) -> bool:
-    """Whether an event may be told to a seat; onlookers hear what everybody hears."""
-    everybody = (1 << seats) - 1
-    if seat is None:
-        return event.audience & everybody == everybody
-    return bool(event.audience >> seat & 1)
+    """Whether an event may be told to a seat."""
+    needed = listeners(seat, seats)
+    return event.audience & needed == needed
 
 
 def plain(words: str) -> str:
@@ -79,7 +85,8 @@ class Eye:
 
     def events(self) -> list[Event]:
         """All events that may be told here."""
-        return [event for event in self.match.events if self.knows(event)]
+        needed = listeners(self.seat, self.deal.seats)
+        return [event for event in self.match.events if event.audience & needed == needed]
 
     def event_info(self, event: Event, number: int) -> EventInfo:
         """An event in words, with its number."""

@@ -54,10 +54,16 @@ def scenario_label(game: Game, setup: Setup, lang: str) -> str:
     """What people call a scenario."""
     if setup.scenario_text:
         return briefing_of(game, setup.scenario_text, setup.data_text, lang).title
+    return known_label(game, setup.scenario, lang)
+
+
+@lru_cache(maxsize=200)
+def known_label(game: Game, scenario: str, lang: str) -> str:
+    """What people call a scenario that comes with the game."""
     option = game.options()[0]
-    if setup.scenario not in option.choices:
-        return setup.scenario
-    return choice_label(game, option, option.choices.index(setup.scenario), lang)
+    if scenario not in option.choices:
+        return scenario
+    return choice_label(game, option, option.choices.index(scenario), lang)
 
 
 @lru_cache(maxsize=200)

@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from undercroft.kernel.texts import Message
-from undercroft.table.store.columns import CHAT, CODES, KEYS, RECORDS, STEPS
+from undercroft.table.store.columns import CHAT, CODES, KEYS, RECORDS
+from undercroft.table.store.quick import NEW_STEP
 from undercroft.table.store.rows import ChatRow, RecordRow, Step, encoded, to_row
 
 KEYS_PER_SEAT = 8
@@ -71,8 +72,8 @@ class Change:
 
 def write_parts(connection: sa.Connection, change: Change) -> list[ChatRow]:
     """The parts of a change beside the table's own row."""
-    if change.steps:
-        connection.execute(sa.insert(STEPS), [to_row(step) for step in change.steps])
+    for step in change.steps:
+        NEW_STEP.run(connection, to_row(step))
     if change.used is not None:
         code_hash, attempt = change.used
         query = sa.update(CODES).where(CODES.c.hash == code_hash, CODES.c.used.is_(None))

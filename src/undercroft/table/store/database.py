@@ -89,6 +89,8 @@ class Sqlite(Database):
 
     def write_now(self, works: list[Work[Any]]) -> list[Outcome]:
         """Write, in this thread."""
+        with contextlib.suppress(Spoilt), self.engine.begin() as connection:
+            return done_together(connection, works)
         with self.engine.begin() as connection:
             return done_apart(connection, works)
 
@@ -144,6 +146,9 @@ class Postgres(Database):
             return await connection.run_sync(work)
 
     async def write(self, works: list[Work[Any]]) -> list[Outcome]:
+        with contextlib.suppress(Spoilt):
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(done_together, works)
         async with self.engine.begin() as connection:
             return await connection.run_sync(done_apart, works)
 
@@ -154,6 +159,20 @@ class Postgres(Database):
 def open_database(url: str, relaxed: bool = False) -> Database:
     """The database of a URL; nothing is connected yet."""
     return Sqlite(url, relaxed) if url.startswith("sqlite") else Postgres(url, relaxed)
+
+
+class Spoilt(Exception):
+    """One of several works has failed, and with it the transaction of all."""
+
+
+def done_together(connection: sa.Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Do several things in one transaction without savepoints: if one of several fails, none is done."""
+    if len(works) == 1:
+        return [(works[0](connection), None)]
+    try:
+        return [(work(connection), None) for work in works]
+    except Exception as error:  # whose it is shows when they are done apart
+        raise Spoilt from error
 
 
 def done_apart(connection: sa.Connection, works: list[Work[Any]]) -> list[Outcome]:

@@ -12,6 +12,7 @@ from undercroft.table.store.changes import Change, Conflict, NewKey, write_chat,
 from undercroft.table.store.columns import CHAT, CODES, KEYS, RECORDS, SEATS, STEPS, TABLES
 from undercroft.table.store.database import open_database
 from undercroft.table.store.ids_and_secrets import is_id
+from undercroft.table.store.quick import table_update
 from undercroft.table.store.rows import ChatRow, RecordRow, SeatRow, Step, TableRow, encoded, from_row, to_row
 from undercroft.table.store.writer import Writer
 
@@ -149,12 +150,8 @@ class Store:
             values = {**change.values, "version": change.version + 1}
             if change.private is None:
                 values["touched"] = change.at
-            query = (
-                sa.update(TABLES)
-                .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
-                .values(encoded(values))
-            )
-            if (connection.execute(query)).rowcount != 1:
+            known = {"of_id": change.table, "of_version": change.version}
+            if table_update(tuple(values)).run(connection, {**encoded(values), **known}) != 1:
                 raise Conflict
             for seat, values in change.seats.items():
                 seat_query = sa.update(SEATS).where(SEATS.c.table == change.table, SEATS.c.seat == seat)

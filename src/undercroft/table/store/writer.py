@@ -66,7 +66,7 @@ class Writer:
         """Have a write to a game table done; returns when it is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Waiting(table, work, done))
-        return await asyncio.shield(done)
+        return await done  # a work whose waiter has gone is done all the same
 
     async def do_alone(self, work: Work[T]) -> T:
         """Have a write done in a transaction of its own, which waits for no batch."""

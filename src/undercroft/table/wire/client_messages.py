@@ -35,6 +35,8 @@ class Hello(ClientMessage, tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     chat: Number = 0
     describe: bool = False
+    person: Annotated[str, Meta(max_length=64)] = ""
+    """The key of the person who is there, if they say who they are: bars for persons hold here too."""
 
 
 class Lift(ClientMessage, tag="lift"):

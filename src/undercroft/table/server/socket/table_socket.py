@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -22,6 +22,7 @@ from undercroft.table.live.relay import FarSocket, Line
 from undercroft.table.live.server_process import ServerProcess
 from undercroft.table.play.table import Table
 from undercroft.table.refusals import Refusal, refuse, unreadable
+from undercroft.table.server.door import EXTENSION, OpenSocket
 from undercroft.table.server.requests import address_of, check_may_come, is_own_page, server_of
 from undercroft.table.server.socket.handling import handle
 from undercroft.table.server.socket.visitor import Visitor
@@ -43,6 +44,9 @@ WARNINGS = 20
 """Refusals for haste before a client is disconnected."""
 
 NO_HELLO, NO_TABLE, FOREIGN, TOO_FAST, TOO_MANY = 4000, 4004, 4003, 4008, 4013
+CODES = {"too-fast": TOO_FAST, "not-yours": FOREIGN}
+"""With what a socket is closed whose hello is refused, if there is such a table."""
+
 GOODBYE = 1012
 """The code of a process that ends: come again."""
 
@@ -51,29 +55,33 @@ GOODBYE = 1012
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table."""
     server = server_of(socket.app)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # the client is gone already
+        return
+    own: OpenSocket = socket.scope["extensions"][EXTENSION]["socket"]
     if not is_own_page(socket, server.settings.origins):
-        await part(socket, refuse("foreign", "refuse-foreign"), FOREIGN)
+        await part(own, refuse("foreign", "refuse-foreign"), FOREIGN)
         return
     try:
         check_may_come(socket)
     except Refusal as no:
-        await part(socket, no, FOREIGN)
+        await part(own, no, FOREIGN)
         return
     if server.is_draining:
-        await part(socket, refuse("resting", "refuse-draining"), GOODBYE)
+        await part(own, refuse("resting", "refuse-draining"), GOODBYE)
         return
     if server.connections >= server.settings.connections or server.is_stopping:
-        await part(socket, refuse("too-fast", "refuse-full"), TOO_MANY)
+        await part(own, refuse("too-fast", "refuse-full"), TOO_MANY)
         return
     address = address_of(socket)
     if server.sockets[address] >= server.settings.address_connections:
-        await part(socket, refuse("too-fast", "refuse-share"), TOO_MANY)
+        await part(own, refuse("too-fast", "refuse-share"), TOO_MANY)
         return
     server.connections += 1
     server.sockets[address] += 1
     try:
-        await Conversation(server, socket, table, address, socket.app.state.tracer).run()
+        await Conversation(server, own, table, address, socket.app.state.tracer).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -88,8 +96,8 @@ class Talking(Protocol):
     def receive(self) -> Awaitable[Any]:
         """What the client says next, as an event."""
 
-    def send_text(self, text: str, /) -> Awaitable[None]:
-        """Say something to the client."""
+    def send_texts(self, texts: list[str], /) -> Awaitable[None]:
+        """Say several things to the client, in one go."""
 
     def close(self, code: int, /) -> Awaitable[None]:
         """End it."""
@@ -105,8 +113,8 @@ async def answer_far(server: ServerProcess, tracer: Tracer, far: FarSocket, tabl
 
 async def part(socket: Talking, no: Refusal, code: int, lang: str = "en") -> None:
     """Say why, and close."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule="")))
+    with contextlib.suppress(OSError):
+        await socket.send_texts([as_text(Error(ref=None, code=no.code, sentence=no.sentence(lang), rule=""))])
         await socket.close(code)
 
 
@@ -167,9 +175,9 @@ class Conversation:
 
     async def say_from(self, line: Line) -> None:
         """Say to the client what comes over a line, to its end."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await line.next()) is not None:
-                await self.socket.send_text(text)
+        with contextlib.suppress(OSError):
+            while texts := await line.next_texts():
+                await self.socket.send_texts(texts)
             await self.socket.close(line.code)
 
     async def talk(self, message: Hello) -> None:
@@ -177,7 +185,7 @@ class Conversation:
         try:
             connection = await self.welcome(message)
         except Refusal as no:
-            code = TOO_FAST if no.code == "too-fast" else NO_TABLE
+            code = CODES.get(no.code, NO_TABLE)
             await part(self.socket, no, code, message.lang)
             return
         live = self.server.live(self.table)
@@ -201,8 +209,12 @@ class Conversation:
         is_host = len(seats) < len({key.seat for key in keys})
         info = await live.read(lambda t: live.info(t, message.lang))
         holders = {seat: before[seat] for seat in seats}
+        whom = {f"address:{self.address}", *await live.read(lambda t: persons_of(t, seats))}
+        whom |= await self.person_of(message.person)
+        if self.server.is_barred("ban", *whom):
+            raise refuse("not-yours", "refuse-banned")
         devices = frozenset(key.device for key in keys if key.device)
-        connection = Connection(message.lang, message.describe, holders, is_host, devices)
+        connection = Connection(message.lang, message.describe, holders, is_host, devices, frozenset(whom))
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(
@@ -220,11 +232,17 @@ class Conversation:
         )
         return connection
 
+    async def person_of(self, key: str) -> set[str]:
+        """The person of a key, as bars call them; whoever has none that is known is nobody, and plays all the same."""
+        with contextlib.suppress(Refusal):
+            return {f"person:{(await self.server.people.known(key)).person}"} if key else set()
+        return set()
+
     async def send(self, connection: Connection) -> None:
         """Send what waits, in order."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(OSError):
             while not connection.is_broken:
-                await self.socket.send_text(await connection.next_text())
+                await self.socket.send_texts(await connection.next_texts())
             await self.socket.close(connection.code)
 
     async def listen(self, visitor: Visitor, sender: asyncio.Task[None]) -> None:
@@ -272,6 +290,11 @@ class Conversation:
         if len(text) > LARGEST:
             raise refuse("too-large", "refuse-large", most=LARGEST)
         return text
+
+
+def persons_of(t: Table, seats: Collection[int]) -> set[str]:
+    """The persons who sit at some seats, as bars call them."""
+    return {f"person:{t.seats[seat].person}" for seat in seats if t.seats[seat].person}
 
 
 def read(text: str) -> FromClient:
