@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.changes import effect_of, who_has
-from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG
+from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_DEMON, FIRST_TROG
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.reasons import ALIKE, OK, OTHER_QUESTION
@@ -14,10 +14,19 @@ from undercroft.kernel.moves import Move, first, verb
 def distinct(t: Tunnels, mask: int) -> list[int]:
     """The figures of a set, of those that differ in nothing only the first."""
     found: list[int] = []
+    named = 0
     for figure in members(mask):
-        if figure < FIRST_TROG or double_of(t, figure, found) < 0:
+        if figure < FIRST_TROG or not has_double(t, figure, named):
             found.append(figure)
+            named |= 1 << figure
     return found
+
+
+def has_double(t: Tunnels, figure: int, named: int) -> bool:
+    """Whether a Demon warrior differs in nothing from one of a set: on the map, both stand on one tile."""
+    slot = t.at[figure]
+    others = named & DARK if slot < 0 else named & DARK & t.on[slot]
+    return others != 0 and double_of(t, figure, members(others)) >= 0
 
 
 def choice_code(t: Tunnels, move: Move, figures: list[int]) -> int:

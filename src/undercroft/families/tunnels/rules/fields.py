@@ -85,9 +85,14 @@ class Fields(State):
         self.tiles = tiles
         self.events = events
         self.advantages = advantages
+        self.in_play = 0
+        """The figures on the map, as a mask; `at` says the same, and is what is saved."""
 
     def set_numbers(self, n: list[int]) -> None:
-        """Take the single numbers from a list."""
+        """Take the single numbers from a list, and see who is on the map."""
+        for figure in range(FIGURES):
+            if self.at[figure] >= 0:
+                self.in_play |= 1 << figure
         self.round = n[0]
         self.phase = n[1]
         self.tp = n[2]
@@ -145,6 +150,7 @@ class Fields(State):
 
     def take_numbers(self, other: Fields) -> None:
         """Take the single numbers from another state: the quick way to copy them."""
+        self.in_play = other.in_play
         self.round = other.round
         self.phase = other.phase
         self.tp = other.tp

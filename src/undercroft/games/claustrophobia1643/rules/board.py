@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.destiny import (
+    COLOUR_ANY,
     COLOUR_BOTH,
     COLOUR_RED,
     COLOUR_SAME,
@@ -48,7 +49,8 @@ def waiting_on(t: Depths, square: int) -> list[int]:
     for group in t.placed:
         if square_of(group) == square:
             found += dice_on(group)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
@@ -63,11 +65,13 @@ def is_open(t: Depths, square: int) -> bool:
 
 
 def place_code(t: Depths, die: int, square: int) -> int:
-    """Why a die cannot go on a space, or OK: it may go only where it can still help (25.22)."""
-    if not is_open(t, square):
-        return SPACE_CLOSED
+    """Why a die cannot go on a space, or OK."""
+    return join_code(t, die, square, waiting_on(t, square)) if is_open(t, square) else SPACE_CLOSED
+
+
+def join_code(t: Depths, die: int, square: int, dice: list[int]) -> int:
+    """Why a die cannot join those on a space, or OK: it may go only where it can still help (25.22)."""
     needs = t.box.squares[square].space
-    dice = waiting_on(t, square)
     if len(dice) >= needs.most:
         return SQUARE_USED
     if die < needs.value or (needs.is_equal and dice and dice[0] != die):
@@ -77,22 +81,25 @@ def place_code(t: Depths, die: int, square: int) -> int:
         total += other
     if total + (needs.most - len(dice) - 1) * t.box.numbers.die_sides < needs.total:
         return DICE_MISFIT
-    return OK if is_right_colour(t, needs.colour, [*dice, die]) else DICE_MISFIT
+    return OK if is_right_colour(t, needs.colour, dice, die) else DICE_MISFIT
 
 
-def is_right_colour(t: Depths, colour: int, dice: list[int]) -> bool:
-    """Whether dice may lie together on a space that asks for a colour, as far as they go."""
-    reds = 0
-    for die in dice:
-        if t.box.colours[die - 1] == COLOUR_RED:
+def is_right_colour(t: Depths, colour: int, dice: list[int], die: int) -> bool:
+    """Whether a die may lie with others on a space that asks for a colour, as far as they go."""
+    if colour == COLOUR_ANY:
+        return True
+    reds = 1 if t.box.colours[die - 1] == COLOUR_RED else 0
+    for other in dice:
+        if t.box.colours[other - 1] == COLOUR_RED:
             reds += 1
+    number = len(dice) + 1
     if colour == COLOUR_WHITE:
         return reds == 0
     if colour == COLOUR_RED:
-        return reds == len(dice)
+        return reds == number
     if colour == COLOUR_SAME:
-        return reds in (0, len(dice))
-    return colour != COLOUR_BOTH or (reds <= 1 and len(dice) - reds <= 1)
+        return reds == 0 or reds == number
+    return colour != COLOUR_BOTH or (reds <= 1 and number - reds <= 1)
 
 
 def is_met(t: Depths, square: int) -> bool:

@@ -29,6 +29,8 @@ from undercroft.families.tunnels.rules.words.times import (
 )
 from undercroft.families.tunnels.rules.words.verbs import V_BUY, V_PLACE, V_PLAY, V_RESOLVE, V_TAKE_BACK
 from undercroft.games.claustrophobia1643.rules.board import (
+    is_open,
+    join_code,
     met_spaces,
     place_code,
     pool,
@@ -150,14 +152,16 @@ class InfernalPreparation(Frame):
 
     def placements(self, t: Depths) -> list[Move]:
         """Where each rolled die can go; dice of one value are alike."""
+        spaces = [square for square in range(len(t.box.squares)) if is_open(t, square)]
+        waiting = [waiting_on(t, square) for square in spaces]
         found: list[Move] = []
         last = 0
         for i in range(len(t.dice)):
             if t.dice[i] != last:
                 last = t.dice[i]
-                for square in range(len(t.box.squares)):
-                    if place_code(t, last, square) == OK:
-                        found.append(dice_move(V_PLACE, 1 << i, square))
+                for k in range(len(spaces)):
+                    if join_code(t, last, spaces[k], waiting[k]) == OK:
+                        found.append(dice_move(V_PLACE, 1 << i, spaces[k]))
         return found
 
     def placing_code(self, t: Depths, mask: int, square: int) -> int:

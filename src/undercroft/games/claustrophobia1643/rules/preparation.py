@@ -184,8 +184,10 @@ class HumanPreparation(Pending):
             return NOT_HELD
         if figure >= FIRST_TROG or t.at[figure] < 0:
             return NOT_IN_PLAY
-        if t.given[figure]:
-            return HAS_CARD
+        return HAS_CARD if t.given[figure] else self.held_code(t, kind, figure, use)
+
+    def held_code(self, t: Depths, kind: int, figure: int, use: int) -> int:
+        """Why a card that is held is of no use to a warrior who has none, or OK."""
         card = t.box.cards[kind]
         if use == FOR_VALUE:
             return OK if card.value != t.die[figure] else NO_TARGET
@@ -196,10 +198,11 @@ class HumanPreparation(Pending):
     def instinct_moves(self, t: Depths) -> list[Move]:
         """The cards on offer, with whom they go to and what for."""
         found: list[Move] = []
+        takers = [figure for figure in members(t.living()) if not t.given[figure]]
         for kind in kinds_of(t, t.human_seat):
-            for figure in members(t.living()):
+            for figure in takers:
                 for use in (FOR_VALUE, FOR_EFFECT):
-                    if self.instinct_code(t, kind, figure, use) == OK:
+                    if self.held_code(t, kind, figure, use) == OK:
                         found.append(pack(V_INSTINCT, kind, figure, use))
         return found
 
@@ -242,16 +245,13 @@ class HumanPreparation(Pending):
         if self.at and (self.at != gift + 1 or self.used >= t.box.gifts[gift].uses):
             return NO_GIFT
         figure = gifted(t)
-        if figure < 0:
-            return NO_GIFT
-        if t.is_exhausted(figure):
-            return IS_EXHAUSTED
-        if t.talents(figure) & DEVOTED == 0 or t.quirks(figure) & GRITS:
-            return NO_GIFT
-        return gift_code(t, figure, gift)
+        code = bearer_code(t, figure)
+        return gift_code(t, figure, gift) if code == OK else code
 
     def gifts(self, t: Depths) -> list[int]:
         """The gifts that can be used now."""
+        if bearer_code(t, gifted(t)) != OK:
+            return []
         return [gift for gift in range(len(t.box.gifts)) if self.gift_refusal(t, gift) == OK]
 
     def use_gift(self, t: Depths, gift: int) -> None:
@@ -319,6 +319,15 @@ def has_icon(t: Depths, figure: int) -> bool:
     if t.at[figure] < 0 or not t.die[figure] or t.is_exhausted(figure) or t.quirks(figure) & GRITS:
         return False
     return t.kind_of(figure).lines[t.die[figure] - 1].has_instinct
+
+
+def bearer_code(t: Depths, figure: int) -> int:
+    """Why the Human who bears the gifts, or -1 for nobody, cannot use any now, or OK."""
+    if figure < 0:
+        return NO_GIFT
+    if t.is_exhausted(figure):
+        return IS_EXHAUSTED
+    return NO_GIFT if t.talents(figure) & DEVOTED == 0 or t.quirks(figure) & GRITS else OK
 
 
 def gifted(t: Depths) -> int:

@@ -30,10 +30,10 @@ def roll_action_dice(t: Tunnels) -> None:
 
 def waiting_for_die(t: Tunnels) -> int:
     """The Humans who have no die yet, as a mask."""
-    found = 0
+    found = t.living()
     for figure in range(FIRST_TROG):
-        if t.at[figure] >= 0 and t.die[figure] == 0:
-            found |= 1 << figure
+        if t.die[figure]:
+            found &= ~(1 << figure)
     return found
 
 
