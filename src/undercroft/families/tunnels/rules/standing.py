@@ -18,6 +18,7 @@ from undercroft.families.tunnels.rules.figures import (
     TROGS,
     tagged,
 )
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.words.times import ACTING_MOMENTS, DISCARD
 from undercroft.kernel.deck import Deck
@@ -229,9 +230,10 @@ class Standing(Fields):
     def take_number(self, figure: int) -> None:
         """Take the number away from a Troglodyte that had one."""
         if figure in self.numbered:
-            self.numbered[self.numbered.index(figure)] = OFF
-            while self.numbered and self.numbered[len(self.numbered) - 1] < 0:
-                self.numbered.pop()
+            numbered = replaced(self.numbered, self.numbered.index(figure), OFF)
+            while numbered and numbered[len(numbered) - 1] < 0:
+                numbered.pop()
+            self.numbered = numbered
 
     def number_trog(self, figure: int, wanted: int = 0) -> None:
         """Give a Troglodyte a number, else the lowest that nobody bears."""
@@ -239,9 +241,11 @@ class Standing(Fields):
             wanted = 1
             while wanted <= len(self.numbered) and self.numbered[wanted - 1] >= 0:
                 wanted += 1
-        while len(self.numbered) < wanted:
-            self.numbered.append(OFF)
-        self.numbered[wanted - 1] = figure
+        numbered = self.numbered[:]
+        while len(numbered) < wanted:
+            numbered.append(OFF)
+        numbered[wanted - 1] = figure
+        self.numbered = numbered
 
     # Tiles
 

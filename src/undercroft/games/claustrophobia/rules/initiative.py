@@ -11,6 +11,7 @@ from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, 
 from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.preparing.blessing import bless, bless_code, bless_moves
 from undercroft.families.tunnels.rules.preparing.dice import (
     die_moves,
@@ -131,8 +132,7 @@ class Initiative(Pending):
         t.fresh = 0
         t.acted = 0
         t.once_used = False
-        for figure in range(FIRST_TROG):
-            t.die[figure] = 0
+        t.die = [0] * FIRST_TROG
         if t.guide >= 0:
             t.call(GuideWalk())
 
@@ -164,5 +164,5 @@ class Initiative(Pending):
             if move != PASS:
                 bless(t, first(move), second(move))
             return
-        t.dice.remove(first(move))
+        t.dice = without(t.dice, t.dice.index(first(move)))
         assign(t, second(move), first(move))

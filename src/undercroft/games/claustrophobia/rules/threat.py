@@ -23,6 +23,7 @@ from undercroft.families.tunnels.rules.effects.instant import gain_tp
 from undercroft.families.tunnels.rules.effects.picking import dice_groups, dice_move, dice_of
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
@@ -126,7 +127,7 @@ class Threat(Frame):
         """Put a group of dice on a square."""
         group = [t.dice[i] for i in range(len(t.dice)) if mask >> i & 1]
         t.dice = [t.dice[i] for i in range(len(t.dice)) if not mask >> i & 1]
-        t.placed.append(group_of(square, group))
+        t.placed = [*t.placed, group_of(square, group)]
         if t.box.squares[square].groups:
             t.squares_used |= 1 << square
         if t.log is not None:
@@ -158,7 +159,8 @@ class Threat(Frame):
 
     def happen(self, t: Tunnels, i: int) -> None:
         """One square takes effect."""
-        p = t.placed.pop(i)
+        p = t.placed[i]
+        t.placed = without(t.placed, i)
         if t.log is not None:
             t.tell(E_SQUARE, [square_of(p)])
         run_program(

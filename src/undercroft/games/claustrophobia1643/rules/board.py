@@ -14,6 +14,7 @@ from undercroft.families.tunnels.rules.components.destiny import (
     square_of,
 )
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.words.reasons import DICE_MISFIT, OK, SPACE_CLOSED, SQUARE_USED
 from undercroft.families.tunnels.rules.words.times import PREPARATION
 from undercroft.games.claustrophobia1643.rules.depths import Depths
@@ -121,21 +122,19 @@ def met_spaces(t: Depths) -> list[int]:
 
 def put_die(t: Depths, die: int, square: int) -> None:
     """Put a die on a preparation space."""
-    t.placed.append(group_of(square, [die]))
-    t.placed.sort()
+    t.placed = sorted([*t.placed, group_of(square, [die])])
 
 
 def take_die(t: Depths, die: int, square: int) -> None:
     """Take a die off a preparation space: it is in the pool."""
-    t.placed.remove(group_of(square, [die]))
+    t.placed = without(t.placed, t.placed.index(group_of(square, [die])))
 
 
 def trigger(t: Depths, square: int) -> list[int]:
     """Move the dice of a space to its trigger space; their values."""
     dice = waiting_on(t, square)
     t.placed = [group for group in t.placed if square_of(group) != square]
-    t.triggered.append(group_of(square, dice))
-    t.triggered.sort()
+    t.triggered = sorted([*t.triggered, group_of(square, dice)])
     return dice
 
 
@@ -143,8 +142,7 @@ def lay_on_trigger(t: Depths, figure: int, die: int) -> None:
     """Lay a die of the pool on the trigger space of a warrior (25.23)."""
     for square in range(len(t.box.squares)):
         if t.box.squares[square].figure == figure:
-            t.triggered.append(group_of(square, [die]))
-            t.triggered.sort()
+            t.triggered = sorted([*t.triggered, group_of(square, [die])])
             return
 
 

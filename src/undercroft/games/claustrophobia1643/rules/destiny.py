@@ -11,6 +11,7 @@ from undercroft.families.tunnels.rules.effects.picking import dice_move, dice_of
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import DARK
 from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE, E_TAKEN_BACK
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -175,7 +176,8 @@ class InfernalPreparation(Frame):
         """Put a rolled die on a space."""
         for i in range(len(t.dice)):
             if mask == 1 << i:
-                die = t.dice.pop(i)
+                die = t.dice[i]
+                t.dice = without(t.dice, i)
                 put_die(t, die, square)
                 if t.log is not None:
                     t.tell(E_PLACED, [square, die])

@@ -12,6 +12,7 @@ from undercroft.families.tunnels.rules.effects.gifts import gift_code
 from undercroft.families.tunnels.rules.effects.play import PlayCard, play_code, playable, use_code
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, HUMANS
 from undercroft.families.tunnels.rules.hands import change_hand, might_hold
+from undercroft.families.tunnels.rules.lists import replaced, without
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.preparing.blessing import bless, bless_code, bless_moves
 from undercroft.families.tunnels.rules.preparing.dice import (
@@ -152,8 +153,7 @@ class HumanPreparation(Pending):
                 t.tell(E_PHASE, [INITIATIVE])
             t.exhausted = 0
             t.acted = 0
-            for figure in range(FIRST_TROG):
-                t.die[figure] = 0
+            t.die = [0] * FIRST_TROG
         elif step == PITS:
             t.call(Pits(HUMANS))
         elif step == CLEAN:
@@ -210,7 +210,7 @@ class HumanPreparation(Pending):
         """Give a warrior a card."""
         drop_card(t, t.advantages, t.human_seat, kind, IN_PLAY)
         change_hand(t, ADVANTAGES, -1)
-        t.given[figure] = kind + 1
+        t.given = replaced(t.given, figure, kind + 1)
         t.shown += 1
         if t.log is not None:
             t.tell(E_GIVEN, [t.tag(figure), kind, use])
@@ -297,7 +297,7 @@ class HumanPreparation(Pending):
         t = cast(Depths, s)
         v = verb(move)
         if v == V_ASSIGN:
-            t.dice.remove(first(move))
+            t.dice = without(t.dice, t.dice.index(first(move)))
             assign(t, second(move), first(move))
         elif v == V_INSTINCT:
             self.give_card(t, first(move), second(move), third(move))

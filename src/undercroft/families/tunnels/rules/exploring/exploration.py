@@ -331,11 +331,11 @@ def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> in
     """Put a tile on the map; its slot."""
     new = t.map.lay(cell, turned(t.box.tiles[tile].openings, quarters))
     kind = t.box.tiles[tile].kind
-    t.laid.append(tile)
-    t.turned.append(quarters)
-    t.marks.append(0)
-    t.seals.append(0)
-    t.ground.append(0)
+    t.laid = [*t.laid, tile]
+    t.turned = [*t.turned, quarters]
+    t.marks = [*t.marks, 0]
+    t.seals = [*t.seals, 0]
+    t.ground = [*t.ground, 0]
     t.on.append(0)
     t.set_charges(new, t.box.tile_kinds[kind].charges)
     t.endings_due = True

@@ -41,7 +41,9 @@ def is_settled(t: Tunnels) -> bool:
     """Give dice out as long as they leave no choice; whether every warrior has his (2.2)."""
     waiting = waiting_for_die(t)
     while waiting and t.dice[0] == t.dice[len(t.dice) - 1]:
-        assign(t, lowest(waiting), t.dice.pop())
+        die = t.dice[0]
+        t.dice = t.dice[1:]
+        assign(t, lowest(waiting), die)
         waiting = waiting_for_die(t)
     if waiting == 0:
         t.dice = []
