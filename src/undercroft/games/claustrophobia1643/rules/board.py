@@ -117,6 +117,8 @@ def is_met(t: Depths, square: int) -> bool:
 
 def met_spaces(t: Depths) -> list[int]:
     """The spaces whose powers happen now."""
+    if not t.placed:
+        return []
     return [square for square in range(len(t.box.squares)) if is_met(t, square)]
 
 

@@ -154,7 +154,9 @@ class InfernalPreparation(Frame):
     def placements(self, t: Depths) -> list[Move]:
         """Where each rolled die can go; dice of one value are alike."""
         spaces = [square for square in range(len(t.box.squares)) if is_open(t, square)]
-        waiting = [waiting_on(t, square) for square in spaces]
+        used = sum_bits([square_of(group) for group in t.placed])
+        none: list[int] = []
+        waiting = [waiting_on(t, square) if used >> square & 1 else none for square in spaces]
         found: list[Move] = []
         last = 0
         for i in range(len(t.dice)):

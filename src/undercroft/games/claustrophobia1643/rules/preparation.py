@@ -242,17 +242,23 @@ class HumanPreparation(Pending):
 
     def gift_refusal(self, t: Depths, gift: int) -> int:
         """Why a gift cannot be used now, or OK (18.8)."""
-        if self.at and (self.at != gift + 1 or self.used >= t.box.gifts[gift].uses):
+        if self.is_over(t, gift):
             return NO_GIFT
         figure = gifted(t)
         code = bearer_code(t, figure)
         return gift_code(t, figure, gift) if code == OK else code
 
+    def is_over(self, t: Depths, gift: int) -> bool:
+        """Whether another gift is in use, or this one has been used as often as it can."""
+        return self.at != 0 and (self.at != gift + 1 or self.used >= t.box.gifts[gift].uses)
+
     def gifts(self, t: Depths) -> list[int]:
         """The gifts that can be used now."""
-        if bearer_code(t, gifted(t)) != OK:
+        figure = gifted(t)
+        if bearer_code(t, figure) != OK:
             return []
-        return [gift for gift in range(len(t.box.gifts)) if self.gift_refusal(t, gift) == OK]
+        gifts = range(len(t.box.gifts))
+        return [gift for gift in gifts if not self.is_over(t, gift) and gift_code(t, figure, gift) == OK]
 
     def use_gift(self, t: Depths, gift: int) -> None:
         """Use a gift."""

@@ -250,11 +250,12 @@ class Explore(Pending):
         """The turns by which the tile may be laid, all or only those that keep the map open (25.23)."""
         at = self.cell(t)
         found: list[int] = []
-        for quarters in t.map.placements(at, opposite(self.side), t.box.tiles[self.tile].openings):
-            if (
-                not keeps_open
-                or t.map.would_free_sides(at, turned(t.box.tiles[self.tile].openings, quarters)) > 0
-            ):
+        openings = t.box.tiles[self.tile].openings
+        turns = t.map.placements(at, opposite(self.side), openings)
+        if not keeps_open or t.map.cannot_seal():
+            return turns
+        for quarters in turns:
+            if t.map.would_free_sides(at, turned(openings, quarters)) > 0:
                 found.append(quarters)
         return found
 
