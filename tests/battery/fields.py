@@ -34,6 +34,8 @@ def check_state_fields(game: Game, s: State, derived: frozenset[str]) -> None:
             for part in attributes(value):
                 if part not in DECK_SHAPE:
                     check_list(game, s, (name, part))
+        elif isinstance(value, int) and name in derived:
+            assert value == getattr(rebuilt, name), f"{name} does not follow from the fields"
         elif isinstance(value, int):
             check_number(game, s, name)
         elif isinstance(value, list):

@@ -65,6 +65,7 @@ class Deck(Pile):
         self.top = top
         self.bottom = bottom
         self.held = held
+        """In the order of the holders."""
 
     def copy(self) -> Deck:
         """An independent deck, equal to this one; they share their lists until one of them changes."""

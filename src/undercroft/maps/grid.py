@@ -164,6 +164,10 @@ class Grid:
                 count += 1
         return count
 
+    def cannot_seal(self) -> bool:
+        """Whether any tile leaves a free side on the map: it touches at most four of those that are there."""
+        return self.free_count > 4
+
     # Looking
 
     def slot_at(self, at: int) -> int:

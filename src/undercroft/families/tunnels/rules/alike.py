@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.families.tunnels.rules.changes import effect_of, who_has
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG
 from undercroft.families.tunnels.rules.masks import members
@@ -14,10 +16,26 @@ from undercroft.kernel.moves import Move, first, verb
 def distinct(t: Tunnels, mask: int) -> list[int]:
     """The figures of a set, of those that differ in nothing only the first."""
     found: list[int] = []
+    named = 0
     for figure in members(mask):
-        if figure < FIRST_TROG or double_of(t, figure, found) < 0:
+        if figure < FIRST_TROG or not has_double(t, figure, named):
             found.append(figure)
+            named |= 1 << figure
     return found
+
+
+def has_double(t: Tunnels, figure: i64, named: i64) -> bool:
+    """Whether a Demon warrior differs in nothing from one of a set: on the map, both stand on one tile."""
+    slot = t.at[figure]
+    others: i64 = named if slot < 0 else named & t.on[slot]
+    others >>= FIRST_TROG
+    other: i64 = FIRST_TROG
+    while others:
+        if others & 1 and is_alike(t, figure, other):
+            return True
+        others >>= 1
+        other += 1
+    return False
 
 
 def choice_code(t: Tunnels, move: Move, figures: list[int]) -> int:
@@ -38,7 +56,7 @@ def double_of(t: Tunnels, figure: int, others: list[int]) -> int:
     return -1
 
 
-def is_alike(t: Tunnels, figure: int, other: int) -> bool:
+def is_alike(t: Tunnels, figure: i64, other: i64) -> bool:
     """Whether two Demon warriors differ in nothing: place, Wounds, burden, changes, whom they free."""
     if figure == other:
         return True

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENTS, STACK
 from undercroft.kernel.deck import deck_of
@@ -37,6 +38,6 @@ def ready_decks(t: Tunnels, events: list[int]) -> None:
 def place_party(t: Tunnels) -> None:
     """The scenario's Humans on their places, with their Objects."""
     for figure, member in enumerate(t.box.scenario.party):
-        t.kind[figure] = member.kind
-        t.gear[figure] = member.gear
+        t.kind = replaced(t.kind, figure, member.kind)
+        t.gear = replaced(t.gear, figure, member.gear)
         t.put(figure, member.slot)

@@ -54,9 +54,8 @@ class Engine(Tunnels):
         return new
 
     def twin(self) -> State:
-        lists = [one[:] for one in self.lists()]
-        decks = twin_of(self.tiles), twin_of(self.events), twin_of(self.advantages)
-        new = Engine(self.box, self.map.copy(), lists, decks[0], decks[1], decks[2])
+        decks = self.tiles.copy(), self.events.copy(), self.advantages.copy()
+        new = Engine(self.box, self.map.copy(), self.twin_lists(), decks[0], decks[1], decks[2])
         new.take_numbers(self)
         return new
 
@@ -96,19 +95,6 @@ class Engine(Tunnels):
             if isinstance(frame, Attack):
                 frame.doomed = 1
                 return
-
-
-def twin_of(deck: Deck) -> Deck:
-    """An equal, independent deck."""
-    return Deck(
-        deck.number,
-        deck.cards[:],
-        deck.sizes[:],
-        deck.bands[:],
-        deck.top[:],
-        deck.bottom[:],
-        deck.held[:],
-    )
 
 
 def blank(box: Box) -> Engine:

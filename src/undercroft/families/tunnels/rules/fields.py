@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, OFF
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.kernel.chance import Dice
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.moves import Seat
@@ -29,6 +30,9 @@ LIST_NAMES: Final = (
     "laid", "turned", "marks", "seals", "ground", "on", "at", "kind", "hurt", "die", "gear", "carry",
     "changes", "dice", "placed", "numbered",
 )  # fmt: skip
+ON: Final = 5
+AT: Final = 6
+"""Which of them change in place; the others do not (see lists.py)."""
 
 
 # ---- what lies on a tile, as bits; only this module takes it apart
@@ -85,9 +89,14 @@ class Fields(State):
         self.tiles = tiles
         self.events = events
         self.advantages = advantages
+        self.in_play = 0
+        """The figures on the map, as a mask; `at` says the same, and is what is saved."""
 
     def set_numbers(self, n: list[int]) -> None:
-        """Take the single numbers from a list."""
+        """Take the single numbers from a list, and see who is on the map."""
+        for figure in range(FIGURES):
+            if self.at[figure] >= 0:
+                self.in_play |= 1 << figure
         self.round = n[0]
         self.phase = n[1]
         self.tp = n[2]
@@ -145,6 +154,7 @@ class Fields(State):
 
     def take_numbers(self, other: Fields) -> None:
         """Take the single numbers from another state: the quick way to copy them."""
+        self.in_play = other.in_play
         self.round = other.round
         self.phase = other.phase
         self.tp = other.tp
@@ -258,6 +268,13 @@ class Fields(State):
             self.numbered,
         ]
 
+    def twin_lists(self) -> list[list[int]]:
+        """The lists of a copy: of those that change in place one of its own, the others are shared."""
+        lists = self.lists()
+        lists[ON] = self.on[:]
+        lists[AT] = self.at[:]
+        return lists
+
     def fields(self) -> list[list[int]]:
         decks = self.tiles.fields() + self.events.fields() + self.advantages.fields()
         return [*self.map.fields(), self.numbers(), *self.lists(), *decks]
@@ -275,7 +292,7 @@ class Fields(State):
 
     def lay_hole_token(self, slot: int) -> None:
         """Lay a hole token on a tile."""
-        self.marks[slot] |= HOLE_TOKEN
+        self.marks = replaced(self.marks, slot, self.marks[slot] | HOLE_TOKEN)
 
     def is_entered(self, slot: int) -> bool:
         """Whether a Human has come onto a tile that does something to the first one."""
@@ -283,7 +300,7 @@ class Fields(State):
 
     def mark_entered(self, slot: int) -> None:
         """Note that the first Human has come onto a tile."""
-        self.marks[slot] |= ENTERED
+        self.marks = replaced(self.marks, slot, self.marks[slot] | ENTERED)
 
     def charges(self, slot: int) -> int:
         """The charges that a fountain has left."""
@@ -291,7 +308,7 @@ class Fields(State):
 
     def set_charges(self, slot: int, number: int) -> None:
         """Fill a fountain."""
-        self.marks[slot] = self.marks[slot] % CHARGE + number * CHARGE
+        self.marks = replaced(self.marks, slot, self.marks[slot] % CHARGE + number * CHARGE)
 
     def has_served(self, slot: int) -> bool:
         """Whether a fountain has served in this Initiative phase."""
@@ -299,16 +316,15 @@ class Fields(State):
 
     def drink(self, slot: int) -> None:
         """Use a charge of a fountain."""
-        self.marks[slot] = (self.marks[slot] - CHARGE) | DRUNK
+        self.marks = replaced(self.marks, slot, (self.marks[slot] - CHARGE) | DRUNK)
 
     def mark_served(self, slot: int) -> None:
         """Note that a fountain has served in this Initiative phase."""
-        self.marks[slot] |= DRUNK
+        self.marks = replaced(self.marks, slot, self.marks[slot] | DRUNK)
 
     def refresh_fountains(self) -> None:
         """Let fountains serve again."""
-        for slot in range(len(self.laid)):
-            self.marks[slot] &= ~DRUNK
+        self.marks = [mark & ~DRUNK for mark in self.marks]
 
 
 def blank_lists() -> list[list[int]]:

@@ -37,13 +37,12 @@ def might_hold(t: Tunnels, seat: Seat, moments: int) -> bool:
     if hand_size(t, seat) == 0:
         return False
     deck = deck_of_seat(t, seat)
-    kinds = card_kinds(t, deck.number)
-    cards = t.box.cards
+    times = t.box.event_times if deck.number == EVENTS else t.box.advantage_times
     for item in deck.cards:
-        if cards[kinds[item]].moments & moments:
+        if times[item] & moments:
             return True
     for p in deck.held:
-        if known_of(p) != EVERYBODY and cards[kinds[item_of(p)]].moments & moments:
+        if known_of(p) != EVERYBODY and times[item_of(p)] & moments:
             return True
     return False
 
@@ -56,6 +55,8 @@ def kinds_held(t: Tunnels, seat: Seat, moments: int) -> list[int]:
     deck = deck_of_seat(t, seat)
     kinds = card_kinds(t, deck.number)
     for p in deck.held:
+        if holder_of(p) > seat:
+            break
         if holder_of(p) == seat:
             kind = kinds[item_of(p)]
             if t.box.cards[kind].moments & moments and kind not in found:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.families.tunnels.rules.components.operations import Operation
 from undercroft.families.tunnels.rules.components.tiles import TileKind
 from undercroft.families.tunnels.rules.components.warriors import Kind
@@ -16,7 +18,8 @@ from undercroft.families.tunnels.rules.figures import (
     TROGS,
     tagged,
 )
-from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.lists import replaced
+from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.words.times import ACTING_MOMENTS, DISCARD
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.moves import Seat
@@ -138,6 +141,7 @@ class Standing(Fields):
             self.on[old] &= ~(1 << figure)
         self.at[figure] = slot
         self.on[slot] |= 1 << figure
+        self.in_play |= 1 << figure
 
     def take_off(self, figure: int) -> None:
         """Take a figure off the map."""
@@ -145,17 +149,14 @@ class Standing(Fields):
         if old >= 0:
             self.on[old] &= ~(1 << figure)
             self.at[figure] = OFF
+            self.in_play &= ~(1 << figure)
         if self.numbered:
             self.take_number(figure)
         self.endings_due = True
 
     def living(self) -> int:
         """The Humans on the map, as a mask."""
-        found = 0
-        for figure in range(FIRST_TROG):
-            if self.at[figure] >= 0:
-                found |= 1 << figure
-        return found
+        return self.in_play & HUMANS
 
     def kind_of(self, figure: int) -> Kind:
         """The kind of a figure."""
@@ -190,8 +191,17 @@ class Standing(Fields):
         if not self.box.has_giants:
             return count(mask)
         total = 0
-        for figure in members(mask):
-            total += self.box.kinds[self.kind[figure]].counts_as
+        left: i64 = mask
+        figure: i64 = 0
+        while left:
+            if left & 255 == 0:
+                left >>= 8
+                figure += 8
+                continue
+            if left & 1:
+                total += self.box.kinds[self.kind[figure]].counts_as
+            left >>= 1
+            figure += 1
         return total
 
     def size_of(self, slot: int) -> int:
@@ -220,9 +230,10 @@ class Standing(Fields):
     def take_number(self, figure: int) -> None:
         """Take the number away from a Troglodyte that had one."""
         if figure in self.numbered:
-            self.numbered[self.numbered.index(figure)] = OFF
-            while self.numbered and self.numbered[len(self.numbered) - 1] < 0:
-                self.numbered.pop()
+            numbered = replaced(self.numbered, self.numbered.index(figure), OFF)
+            while numbered and numbered[len(numbered) - 1] < 0:
+                numbered.pop()
+            self.numbered = numbered
 
     def number_trog(self, figure: int, wanted: int = 0) -> None:
         """Give a Troglodyte a number, else the lowest that nobody bears."""
@@ -230,9 +241,11 @@ class Standing(Fields):
             wanted = 1
             while wanted <= len(self.numbered) and self.numbered[wanted - 1] >= 0:
                 wanted += 1
-        while len(self.numbered) < wanted:
-            self.numbered.append(OFF)
-        self.numbered[wanted - 1] = figure
+        numbered = self.numbered[:]
+        while len(numbered) < wanted:
+            numbered.append(OFF)
+        numbered[wanted - 1] = figure
+        self.numbered = numbered
 
     # Tiles
 

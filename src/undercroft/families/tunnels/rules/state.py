@@ -14,14 +14,13 @@ from undercroft.families.tunnels.rules.changes import (
 )
 from undercroft.families.tunnels.rules.components.warriors import GRITS, Line
 from undercroft.families.tunnels.rules.figures import (
-    FIGURES,
-    FIRST_DEMON,
+    DEMONS,
     FIRST_TROG,
     HUMANS,
     TROG_GROUP,
     TROGS,
 )
-from undercroft.families.tunnels.rules.masks import count
+from undercroft.families.tunnels.rules.masks import count, members
 from undercroft.families.tunnels.rules.standing import Standing
 from undercroft.families.tunnels.rules.words.times import DEMON_ACTION, DEMON_ACTION_TIME
 
@@ -49,13 +48,11 @@ class Tunnels(Standing):
                 for gear in self.usable_gear(figure):
                     found |= box.gears[gear].talents
         if is_trog and box.has_tile_talents and self.at[figure] >= 0:
-            for demon in range(FIRST_DEMON, FIGURES):
-                if self.at[demon] == self.at[figure]:
-                    found |= box.kinds[self.kind[demon]].tile_trog_talents
+            for demon in members(self.on[self.at[figure]] & DEMONS):
+                found |= box.kinds[self.kind[demon]].tile_trog_talents
         if is_trog and box.has_trog_talents:
-            for demon in range(FIRST_DEMON, FIGURES):
-                if self.at[demon] >= 0:
-                    found |= box.kinds[self.kind[demon]].trog_talents
+            for demon in members(self.in_play & DEMONS):
+                found |= box.kinds[self.kind[demon]].trog_talents
         lost = 0
         for m in self.changes:
             who = who_has(m)

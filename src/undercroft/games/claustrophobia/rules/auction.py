@@ -13,6 +13,7 @@ from undercroft.families.tunnels.rules.components.scenario import (
 )
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import draw
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import count_kind
@@ -109,7 +110,7 @@ class Auction(Frame):
 def take_first(t: Tunnels) -> None:
     """The warrior that every team has, on the scenario's first place."""
     first_member = t.box.scenario.party[0]
-    t.kind[0] = first_member.kind
+    t.kind = replaced(t.kind, 0, first_member.kind)
     t.put(0, first_member.slot)
 
 
@@ -224,7 +225,7 @@ class Team(Frame):
         elif verb(move) == V_LEARN:
             t.gifts |= 1 << first(move)
         elif verb(move) == V_EQUIP:
-            t.gear[first(move)] |= 1 << second(move)
+            t.gear = replaced(t.gear, first(move), t.gear[first(move)] | 1 << second(move))
         else:
             self.step = 1
 
@@ -233,7 +234,7 @@ def hire(t: Tunnels, kind: int) -> None:
     """A warrior joins, on the next of the scenario's places that has room."""
     for figure in range(FIRST_TROG):
         if t.kind[figure] < 0:
-            t.kind[figure] = kind
+            t.kind = replaced(t.kind, figure, kind)
             party = t.box.scenario.party
             for i in range(len(party)):
                 slot = party[(figure + i) % len(party)].slot

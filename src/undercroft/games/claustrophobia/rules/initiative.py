@@ -11,6 +11,7 @@ from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.exploring.guide import GuideWalk
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.preparing.blessing import bless, bless_code, bless_moves
 from undercroft.families.tunnels.rules.preparing.dice import (
     die_moves,
@@ -124,8 +125,7 @@ class Initiative(OpenToCards):
         t.fresh = 0
         t.acted = 0
         t.once_used = False
-        for figure in range(FIRST_TROG):
-            t.die[figure] = 0
+        t.die = [0] * FIRST_TROG
         if t.guide >= 0:
             t.call(GuideWalk())
 
@@ -157,5 +157,5 @@ class Initiative(OpenToCards):
             if move != PASS:
                 bless(t, first(move), second(move))
             return
-        t.dice.remove(first(move))
+        t.dice = without(t.dice, t.dice.index(first(move)))
         assign(t, second(move), first(move))

@@ -7,6 +7,7 @@ from undercroft.families.tunnels.rules.beginning import lay_map, place_party, re
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.engine import blank
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, OFF
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import some
 from undercroft.families.tunnels.rules.words.times import (
@@ -34,13 +35,13 @@ def begin(box: Box, setup: Setup) -> Tunnels:
     set_numbers(t, setup)
     ready_decks(t, events_in(t))
     for figure in range(FIRST_TROG, FIRST_TROG + box.numbers.trog_figures):
-        t.kind[figure] = box.trog_kind
+        t.kind = replaced(t.kind, figure, box.trog_kind)
     if box.scenario.guide is not None:
-        t.kind[FIRST_TROG + box.numbers.trog_figures - 1] = OFF
+        t.kind = replaced(t.kind, FIRST_TROG + box.numbers.trog_figures - 1, OFF)
     if not t.bid:
         place_party(t)
     for place in box.scenario.token_places:
-        t.ground[place.slot] += some(place.token)
+        t.ground = replaced(t.ground, place.slot, t.ground[place.slot] + some(place.token))
     t.stack = [Round(), SetUp()]
     return t
 

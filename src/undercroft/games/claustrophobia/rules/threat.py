@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
+
+from mypy_extensions import i64
 
 from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
 from undercroft.families.tunnels.rules.causes import BY_SQUARE, caused
@@ -21,6 +23,7 @@ from undercroft.families.tunnels.rules.effects.instant import gain_tp
 from undercroft.families.tunnels.rules.effects.picking import dice_groups, dice_move, dice_of
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
@@ -66,7 +69,7 @@ class Threat(Frame):
         if self.step == BEGIN:
             self.begin(t)
         elif self.step == PLACE:
-            if t.dice and len(self.placements(t)) > 1:
+            if can_place(t):
                 s.ask(t.demon_seat)
             else:
                 t.dice = []
@@ -114,8 +117,9 @@ class Threat(Frame):
         found: list[Move] = [PASS]
         squares = len(t.box.squares)
         for mask in dice_groups(t.dice):
+            group = sums_of(t.dice, mask)
             for square in range(squares):
-                if place_code(t, mask, square) == OK:
+                if square_code(t, group, square) == OK:
                     found.append(dice_move(V_PLACE, mask, square))
         return found
 
@@ -123,7 +127,7 @@ class Threat(Frame):
         """Put a group of dice on a square."""
         group = [t.dice[i] for i in range(len(t.dice)) if mask >> i & 1]
         t.dice = [t.dice[i] for i in range(len(t.dice)) if not mask >> i & 1]
-        t.placed.append(group_of(square, group))
+        t.placed = [*t.placed, group_of(square, group)]
         if t.box.squares[square].groups:
             t.squares_used |= 1 << square
         if t.log is not None:
@@ -155,7 +159,8 @@ class Threat(Frame):
 
     def happen(self, t: Tunnels, i: int) -> None:
         """One square takes effect."""
-        p = t.placed.pop(i)
+        p = t.placed[i]
+        t.placed = without(t.placed, i)
         if t.log is not None:
             t.tell(E_SQUARE, [square_of(p)])
         run_program(
@@ -225,28 +230,48 @@ class Threat(Frame):
             s.call(PlayCard(first(move), second(move), seat, 0, 0))
 
 
-def place_code(t: Tunnels, mask: int, square: int) -> int:
-    """Why a group of dice cannot go on a square, or OK (10.2, 25.1, 25.35, 25.36)."""
-    needs = t.box.squares[square].needs
-    exact, parity, least, total = needs.exact, needs.parity, needs.least, needs.total
-    number = 0
-    odd = 0
-    points = 0
-    low = 0
-    for i in range(len(t.dice)):
-        if mask >> i & 1:
-            die = t.dice[i]
+Sums: TypeAlias = tuple[i64, i64, i64, i64]
+"""Of a group of dice: how many, how many odd ones, their total and the lowest."""
+
+
+def sums_of(dice: list[int], mask: i64) -> Sums:
+    """What counts of a group of dice, which lie in order.
+
+    >>> sums_of([2, 3, 3, 6], 0b1011)
+    (3, 1, 11, 2)
+    """
+    number: i64 = 0
+    odd: i64 = 0
+    total: i64 = 0
+    lowest: i64 = 0
+    for i in range(len(dice)):
+        if mask & 1:
+            die: i64 = dice[i]
             number += 1
-            points += die
             odd += die & 1
-            if low == 0:
-                low = die
-    if exact and number != exact:
+            total += die
+            if lowest == 0:
+                lowest = die
+        mask >>= 1
+    return number, odd, total, lowest
+
+
+def place_code(t: Tunnels, mask: int, square: int) -> int:
+    """Why the dice of a mask cannot go on a square, or OK."""
+    return square_code(t, sums_of(t.dice, mask), square)
+
+
+def square_code(t: Tunnels, group: Sums, square: int) -> int:
+    """Why a group of dice cannot go on a square, or OK (10.2, 25.1, 25.35, 25.36)."""
+    number, odd, total, lowest = group
+    needs = t.box.squares[square].needs
+    if needs.exact and number != needs.exact:
         return DICE_MISFIT
-    if low < least or points < total:
+    if lowest < needs.least or total < needs.total:
         return DICE_MISFIT
-    if needs.is_exact and points != total:
+    if needs.is_exact and total != needs.total:
         return DICE_MISFIT
+    parity = needs.parity
     if parity == PARITY_ODD and odd != number:
         return DICE_MISFIT
     if parity == PARITY_EVEN and odd:
@@ -258,3 +283,14 @@ def place_code(t: Tunnels, mask: int, square: int) -> int:
     if t.box.squares[square].groups and t.squares_used >> square & 1:
         return SQUARE_USED
     return OK
+
+
+def can_place(t: Tunnels) -> bool:
+    """Whether some group of the dice fills a square."""
+    squares = len(t.box.squares)
+    for mask in dice_groups(t.dice):
+        group = sums_of(t.dice, mask)
+        for square in range(squares):
+            if square_code(t, group, square) == OK:
+                return True
+    return False

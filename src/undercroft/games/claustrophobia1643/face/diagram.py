@@ -13,6 +13,7 @@ from undercroft.families.tunnels.face.view_parts import kinds_of
 from undercroft.families.tunnels.rules.components.box import Box
 from undercroft.families.tunnels.rules.components.destiny import dice_on, group_of, square_of
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -62,7 +63,7 @@ class SecondReader(Reader):
             if entry.get(name):
                 setattr(t, name, getattr(t, name) | 1 << figure)
         if "instinct" in entry:
-            t.given[figure] = ids(self.box.cards).index(entry["instinct"]) + 1
+            t.given = replaced(t.given, figure, ids(self.box.cards).index(entry["instinct"]) + 1)
 
     def read_more(self) -> None:
         """Dice on trigger spaces, powers that wait, what lies face down, and cards that lie open."""

@@ -17,6 +17,7 @@ from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.selection import has_effect
 from undercroft.families.tunnels.rules.fighting.combat import weapon_of
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS, is_trog
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_BONUS, E_POWER, E_USED
@@ -163,7 +164,7 @@ class Turn(Activation):
             self.use(t, first(move), second(move))
         elif v == V_WHIP:
             t.whip -= 1
-            t.changes.append(change(self.figure, NEXT_THREAT, 1, 0, 0))
+            t.changes = [*t.changes, change(self.figure, NEXT_THREAT, 1, 0, 0)]
             if t.log is not None:
                 t.tell(E_BONUS, [t.tag(self.figure), 1, 0, 0, 0, 0])
         elif v == V_CLIMB:
@@ -191,7 +192,7 @@ class Turn(Activation):
         if t.log is not None:
             t.tell(E_USED, [t.tag(figure), kind, which])
         if gear.is_single_use:
-            t.gear[figure] &= ~(1 << kind)
+            t.gear = replaced(t.gear, figure, t.gear[figure] & ~(1 << kind))
         program = gear.use_programs[which]
         run_program(t, program, t.human_seat, figure, t.at[figure], 0, caused(BY_CARD, 0))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.families.tunnels.rules.components.destiny import (
+    COLOUR_ANY,
     COLOUR_BOTH,
     COLOUR_RED,
     COLOUR_SAME,
@@ -13,6 +14,7 @@ from undercroft.families.tunnels.rules.components.destiny import (
     square_of,
 )
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.words.reasons import DICE_MISFIT, OK, SPACE_CLOSED, SQUARE_USED
 from undercroft.families.tunnels.rules.words.times import PREPARATION
 from undercroft.games.claustrophobia1643.rules.depths import Depths
@@ -48,7 +50,8 @@ def waiting_on(t: Depths, square: int) -> list[int]:
     for group in t.placed:
         if square_of(group) == square:
             found += dice_on(group)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
@@ -63,11 +66,13 @@ def is_open(t: Depths, square: int) -> bool:
 
 
 def place_code(t: Depths, die: int, square: int) -> int:
-    """Why a die cannot go on a space, or OK: it may go only where it can still help (25.22)."""
-    if not is_open(t, square):
-        return SPACE_CLOSED
+    """Why a die cannot go on a space, or OK."""
+    return join_code(t, die, square, waiting_on(t, square)) if is_open(t, square) else SPACE_CLOSED
+
+
+def join_code(t: Depths, die: int, square: int, dice: list[int]) -> int:
+    """Why a die cannot join those on a space, or OK: it may go only where it can still help (25.22)."""
     needs = t.box.squares[square].space
-    dice = waiting_on(t, square)
     if len(dice) >= needs.most:
         return SQUARE_USED
     if die < needs.value or (needs.is_equal and dice and dice[0] != die):
@@ -77,22 +82,25 @@ def place_code(t: Depths, die: int, square: int) -> int:
         total += other
     if total + (needs.most - len(dice) - 1) * t.box.numbers.die_sides < needs.total:
         return DICE_MISFIT
-    return OK if is_right_colour(t, needs.colour, [*dice, die]) else DICE_MISFIT
+    return OK if is_right_colour(t, needs.colour, dice, die) else DICE_MISFIT
 
 
-def is_right_colour(t: Depths, colour: int, dice: list[int]) -> bool:
-    """Whether dice may lie together on a space that asks for a colour, as far as they go."""
-    reds = 0
-    for die in dice:
-        if t.box.colours[die - 1] == COLOUR_RED:
+def is_right_colour(t: Depths, colour: int, dice: list[int], die: int) -> bool:
+    """Whether a die may lie with others on a space that asks for a colour, as far as they go."""
+    if colour == COLOUR_ANY:
+        return True
+    reds = 1 if t.box.colours[die - 1] == COLOUR_RED else 0
+    for other in dice:
+        if t.box.colours[other - 1] == COLOUR_RED:
             reds += 1
+    number = len(dice) + 1
     if colour == COLOUR_WHITE:
         return reds == 0
     if colour == COLOUR_RED:
-        return reds == len(dice)
+        return reds == number
     if colour == COLOUR_SAME:
-        return reds in (0, len(dice))
-    return colour != COLOUR_BOTH or (reds <= 1 and len(dice) - reds <= 1)
+        return reds == 0 or reds == number
+    return colour != COLOUR_BOTH or (reds <= 1 and number - reds <= 1)
 
 
 def is_met(t: Depths, square: int) -> bool:
@@ -109,26 +117,26 @@ def is_met(t: Depths, square: int) -> bool:
 
 def met_spaces(t: Depths) -> list[int]:
     """The spaces whose powers happen now."""
+    if not t.placed:
+        return []
     return [square for square in range(len(t.box.squares)) if is_met(t, square)]
 
 
 def put_die(t: Depths, die: int, square: int) -> None:
     """Put a die on a preparation space."""
-    t.placed.append(group_of(square, [die]))
-    t.placed.sort()
+    t.placed = sorted([*t.placed, group_of(square, [die])])
 
 
 def take_die(t: Depths, die: int, square: int) -> None:
     """Take a die off a preparation space: it is in the pool."""
-    t.placed.remove(group_of(square, [die]))
+    t.placed = without(t.placed, t.placed.index(group_of(square, [die])))
 
 
 def trigger(t: Depths, square: int) -> list[int]:
     """Move the dice of a space to its trigger space; their values."""
     dice = waiting_on(t, square)
     t.placed = [group for group in t.placed if square_of(group) != square]
-    t.triggered.append(group_of(square, dice))
-    t.triggered.sort()
+    t.triggered = sorted([*t.triggered, group_of(square, dice)])
     return dice
 
 
@@ -136,8 +144,7 @@ def lay_on_trigger(t: Depths, figure: int, die: int) -> None:
     """Lay a die of the pool on the trigger space of a warrior (25.23)."""
     for square in range(len(t.box.squares)):
         if t.box.squares[square].figure == figure:
-            t.triggered.append(group_of(square, [die]))
-            t.triggered.sort()
+            t.triggered = sorted([*t.triggered, group_of(square, [die])])
             return
 
 

@@ -15,6 +15,7 @@ from undercroft.families.tunnels.rules.effects.instant import score_dark
 from undercroft.families.tunnels.rules.exploring.laying import Ambush, count_trogs
 from undercroft.families.tunnels.rules.fighting.hits import drop_tokens
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, HUMANS
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import count, lowest, members
 from undercroft.families.tunnels.rules.scenarios.arriving import leave_at_once, take_free
 from undercroft.families.tunnels.rules.tokens import count_in, some, total_in
@@ -55,7 +56,7 @@ def turn_up_find(t: Depths, actor: int, slot: int) -> None:
             if t.log is not None:
                 t.tell(E_FOUND, [i, t.tag(actor)])
             if find.token >= 0:
-                t.ground[slot] += some(find.token)
+                t.ground = replaced(t.ground, slot, t.ground[slot] + some(find.token))
                 take_free(t, actor, slot)
             elif find.program >= 0:
                 run_program(t, find.program, t.demon_seat, actor, slot, 0, BY_SCENARIO)
@@ -65,7 +66,7 @@ def turn_up_find(t: Depths, actor: int, slot: int) -> None:
 
 def plant(t: Depths, actor: int, slot: int, token: int) -> None:
     """Leave a token on a tile for good: the tile loses its effect."""
-    t.carry[actor] -= some(token)
+    t.carry = replaced(t.carry, actor, t.carry[actor] - some(token))
     t.mark_entered(slot)
     t.counter += 1
     t.endings_due = True
@@ -77,11 +78,11 @@ def plant(t: Depths, actor: int, slot: int, token: int) -> None:
 def crack(t: Depths, slot: int, op: Operation, token: int) -> None:
     """Add a crack to the token on a tile; enough of them break it for good."""
     cracks = token + 1
-    t.ground[slot] += some(cracks)
+    t.ground = replaced(t.ground, slot, t.ground[slot] + some(cracks))
     if t.log is not None:
         t.tell(E_CRACKED, [slot, count_in(t.ground[slot], cracks)])
     if count_in(t.ground[slot], cracks) >= op.amount:
-        t.ground[slot] -= some(cracks, op.amount) + some(token)
+        t.ground = replaced(t.ground, slot, t.ground[slot] - (some(cracks, op.amount) + some(token)))
         score_dark(t, 1)
 
 
@@ -91,7 +92,7 @@ def crack(t: Depths, slot: int, op: Operation, token: int) -> None:
 def rouse(t: Depths, figure: int, die: int) -> None:
     """Give a hellhound what the value of its die says, until the next infernal preparation."""
     row = t.kind_of(figure).by_die[die - 1]
-    t.changes.append(change(figure, NEXT_THREAT, row.mvt, row.cbt, row.defence, row.talents))
+    t.changes = [*t.changes, change(figure, NEXT_THREAT, row.mvt, row.cbt, row.defence, row.talents)]
     if t.log is not None:
         t.tell(E_HOUND_DIE, [t.tag(figure), die])
         t.tell(E_BONUS, [t.tag(figure), row.mvt, row.cbt, row.defence, row.talents, 0])
@@ -337,9 +338,9 @@ def carry_off(t: Depths, figure: int) -> None:
         if count_in(t.carry[figure], token) and t.log is not None:
             t.tell(E_TOKEN, [t.tag(figure), token, 4, t.at[figure]])
     points = total_in(t.carry[figure])
-    t.carry[figure] = 0
+    t.carry = replaced(t.carry, figure, 0)
     t.forget(figure)
-    t.kind[figure] = t.box.trog_kind
+    t.kind = replaced(t.kind, figure, t.box.trog_kind)
     t.take_off(figure)
     score_dark(t, points)
 
@@ -357,8 +358,8 @@ def climb(t: Depths, figure: int) -> None:
     elif figure > FIRST_DEMON:
         t.dead |= 1 << figure
     else:
-        t.kind[figure] = t.box.trog_kind
-    t.hurt[figure] = 0
+        t.kind = replaced(t.kind, figure, t.box.trog_kind)
+    t.hurt = replaced(t.hurt, figure, 0)
     t.forget(figure)
     t.take_off(figure)
     score_dark(t, points)

@@ -11,6 +11,7 @@ from undercroft.families.tunnels.rules.effects.picking import dice_move, dice_of
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.figures import DARK
 from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE, E_TAKEN_BACK
 from undercroft.families.tunnels.rules.words.reasons import (
@@ -29,6 +30,8 @@ from undercroft.families.tunnels.rules.words.times import (
 )
 from undercroft.families.tunnels.rules.words.verbs import V_BUY, V_PLACE, V_PLAY, V_RESOLVE, V_TAKE_BACK
 from undercroft.games.claustrophobia1643.rules.board import (
+    is_open,
+    join_code,
     met_spaces,
     place_code,
     pool,
@@ -150,14 +153,18 @@ class InfernalPreparation(Frame):
 
     def placements(self, t: Depths) -> list[Move]:
         """Where each rolled die can go; dice of one value are alike."""
+        spaces = [square for square in range(len(t.box.squares)) if is_open(t, square)]
+        used = sum_bits([square_of(group) for group in t.placed])
+        none: list[int] = []
+        waiting = [waiting_on(t, square) if used >> square & 1 else none for square in spaces]
         found: list[Move] = []
         last = 0
         for i in range(len(t.dice)):
             if t.dice[i] != last:
                 last = t.dice[i]
-                for square in range(len(t.box.squares)):
-                    if place_code(t, last, square) == OK:
-                        found.append(dice_move(V_PLACE, 1 << i, square))
+                for k in range(len(spaces)):
+                    if join_code(t, last, spaces[k], waiting[k]) == OK:
+                        found.append(dice_move(V_PLACE, 1 << i, spaces[k]))
         return found
 
     def placing_code(self, t: Depths, mask: int, square: int) -> int:
@@ -171,7 +178,8 @@ class InfernalPreparation(Frame):
         """Put a rolled die on a space."""
         for i in range(len(t.dice)):
             if mask == 1 << i:
-                die = t.dice.pop(i)
+                die = t.dice[i]
+                t.dice = without(t.dice, i)
                 put_die(t, die, square)
                 if t.log is not None:
                     t.tell(E_PLACED, [square, die])

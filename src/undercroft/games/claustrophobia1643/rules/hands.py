@@ -131,6 +131,8 @@ def kinds_of(t: Depths, seat: Seat) -> list[int]:
     kinds = card_kinds(t, deck.number)
     found: list[int] = []
     for p in deck.held:
+        if holder_of(p) > seat:
+            break
         if holder_of(p) == seat and kinds[item_of(p)] not in found:
             found.append(kinds[item_of(p)])
     return found

@@ -15,6 +15,7 @@ from undercroft.families.tunnels.rules.effects.play import (
 )
 from undercroft.families.tunnels.rules.figures import FIRST_TROG, HUMANS
 from undercroft.families.tunnels.rules.hands import change_hand, might_hold
+from undercroft.families.tunnels.rules.lists import replaced, without
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.preparing.blessing import bless, bless_code, bless_moves
 from undercroft.families.tunnels.rules.preparing.dice import (
@@ -145,8 +146,7 @@ class HumanPreparation(OpenToCards):
                 t.tell(E_PHASE, [INITIATIVE])
             t.exhausted = 0
             t.acted = 0
-            for figure in range(FIRST_TROG):
-                t.die[figure] = 0
+            t.die = [0] * FIRST_TROG
         elif step == PITS:
             t.call(Pits(HUMANS))
         elif step == CLEAN:
@@ -177,8 +177,10 @@ class HumanPreparation(OpenToCards):
             return NOT_HELD
         if figure >= FIRST_TROG or t.at[figure] < 0:
             return NOT_IN_PLAY
-        if t.given[figure]:
-            return HAS_CARD
+        return HAS_CARD if t.given[figure] else self.held_code(t, kind, figure, use)
+
+    def held_code(self, t: Depths, kind: int, figure: int, use: int) -> int:
+        """Why a card that is held is of no use to a warrior who has none, or OK."""
         card = t.box.cards[kind]
         if use == FOR_VALUE:
             return OK if card.value != t.die[figure] else NO_TARGET
@@ -189,10 +191,11 @@ class HumanPreparation(OpenToCards):
     def instinct_moves(self, t: Depths) -> list[Move]:
         """The cards on offer, with whom they go to and what for."""
         found: list[Move] = []
+        takers = [figure for figure in members(t.living()) if not t.given[figure]]
         for kind in kinds_of(t, t.human_seat):
-            for figure in members(t.living()):
+            for figure in takers:
                 for use in (FOR_VALUE, FOR_EFFECT):
-                    if self.instinct_code(t, kind, figure, use) == OK:
+                    if self.held_code(t, kind, figure, use) == OK:
                         found.append(pack(V_INSTINCT, kind, figure, use))
         return found
 
@@ -200,7 +203,7 @@ class HumanPreparation(OpenToCards):
         """Give a warrior a card."""
         drop_card(t, t.advantages, t.human_seat, kind, IN_PLAY)
         change_hand(t, ADVANTAGES, -1)
-        t.given[figure] = kind + 1
+        t.given = replaced(t.given, figure, kind + 1)
         t.shown += 1
         if t.log is not None:
             t.tell(E_GIVEN, [t.tag(figure), kind, use])
@@ -232,20 +235,23 @@ class HumanPreparation(OpenToCards):
 
     def gift_refusal(self, t: Depths, gift: int) -> int:
         """Why a gift cannot be used now, or OK (18.8)."""
-        if self.at and (self.at != gift + 1 or self.used >= t.box.gifts[gift].uses):
+        if self.is_over(t, gift):
             return NO_GIFT
         figure = gifted(t)
-        if figure < 0:
-            return NO_GIFT
-        if t.is_exhausted(figure):
-            return IS_EXHAUSTED
-        if t.talents(figure) & DEVOTED == 0 or t.quirks(figure) & GRITS:
-            return NO_GIFT
-        return gift_code(t, figure, gift)
+        code = bearer_code(t, figure)
+        return gift_code(t, figure, gift) if code == OK else code
+
+    def is_over(self, t: Depths, gift: int) -> bool:
+        """Whether another gift is in use, or this one has been used as often as it can."""
+        return self.at != 0 and (self.at != gift + 1 or self.used >= t.box.gifts[gift].uses)
 
     def gifts(self, t: Depths) -> list[int]:
         """The gifts that can be used now."""
-        return [gift for gift in range(len(t.box.gifts)) if self.gift_refusal(t, gift) == OK]
+        figure = gifted(t)
+        if bearer_code(t, figure) != OK:
+            return []
+        gifts = range(len(t.box.gifts))
+        return [gift for gift in gifts if not self.is_over(t, gift) and gift_code(t, figure, gift) == OK]
 
     def use_gift(self, t: Depths, gift: int) -> None:
         """Use a gift."""
@@ -290,7 +296,7 @@ class HumanPreparation(OpenToCards):
         t = cast(Depths, s)
         v = verb(move)
         if v == V_ASSIGN:
-            t.dice.remove(first(move))
+            t.dice = without(t.dice, t.dice.index(first(move)))
             assign(t, second(move), first(move))
         elif v == V_INSTINCT:
             self.give_card(t, first(move), second(move), third(move))
@@ -312,6 +318,15 @@ def has_icon(t: Depths, figure: int) -> bool:
     if t.at[figure] < 0 or not t.die[figure] or t.is_exhausted(figure) or t.quirks(figure) & GRITS:
         return False
     return t.kind_of(figure).lines[t.die[figure] - 1].has_instinct
+
+
+def bearer_code(t: Depths, figure: int) -> int:
+    """Why the Human who bears the gifts, or -1 for nobody, cannot use any now, or OK."""
+    if figure < 0:
+        return NO_GIFT
+    if t.is_exhausted(figure):
+        return IS_EXHAUSTED
+    return NO_GIFT if t.talents(figure) & DEVOTED == 0 or t.quirks(figure) & GRITS else OK
 
 
 def gifted(t: Depths) -> int:

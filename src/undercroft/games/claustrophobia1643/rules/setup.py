@@ -9,6 +9,7 @@ from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.exploring.laying import MoveMark
 from undercroft.families.tunnels.rules.figures import NOBODY
 from undercroft.families.tunnels.rules.hands import draw
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.tokens import some
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
 from undercroft.families.tunnels.rules.words.verbs import V_LAY, V_SITE
@@ -118,7 +119,7 @@ class RunnerTiles(Frame):
             for number in range(runners.trogs):
                 figure = spawn(t, t.box.trog_kind, slot)
                 if number == 0:
-                    t.carry[figure] += some(runners.token)
+                    t.carry = replaced(t.carry, figure, t.carry[figure] + some(runners.token))
         self.left -= 1
         self.step = DRAW
 

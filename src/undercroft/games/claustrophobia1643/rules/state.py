@@ -16,7 +16,6 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
 )
 from undercroft.families.tunnels.rules.components.warriors import RESISTANT, SNATCHES
-from undercroft.families.tunnels.rules.engine import twin_of
 from undercroft.families.tunnels.rules.exploring.losing import lose_tile, may_lose
 from undercroft.families.tunnels.rules.fields import (
     DECK_LISTS,
@@ -73,11 +72,10 @@ class Underworld(Depths):
         return new
 
     def twin(self) -> State:
-        lists = [one[:] for one in self.lists()]
-        decks = twin_of(self.tiles), twin_of(self.events), twin_of(self.advantages)
-        new = Underworld(self.box, self.map.copy(), lists, decks[0], decks[1], decks[2])
+        decks = self.tiles.copy(), self.events.copy(), self.advantages.copy()
+        new = Underworld(self.box, self.map.copy(), self.twin_lists(), decks[0], decks[1], decks[2])
         new.take_numbers(self)
-        new.take_own([self.own_numbers(), self.given[:], self.triggered[:]])
+        new.take_own(self.own_lists())
         return new
 
     # Procedures

@@ -7,6 +7,7 @@ from typing import Final, cast
 from undercroft.families.tunnels.rules.effects.play import OpenToCards
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.hands import might_hold
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.scenarios.ending import end_of_rounds, is_decided
 from undercroft.families.tunnels.rules.words.events import E_ROUND
 from undercroft.families.tunnels.rules.words.times import (
@@ -95,7 +96,7 @@ class Round(OpenToCards):
         if t.round == 1 and t.box.scenario.is_demon_first:
             for figure in range(FIRST_TROG):
                 if t.at[figure] >= 0:
-                    t.die[figure] = WAITING_LINE
+                    t.die = replaced(t.die, figure, WAITING_LINE)
             self.step = DESTINY
         else:
             t.call(HumanPreparation())

@@ -134,7 +134,7 @@ def settle(t: Labyrinth) -> None:
     at = t.at
     land = t.ground.land
     here = t.ground.here
-    risky = False
+    risky: i64 = 0
     crowded = False
     count: i64 = TOKENS
     token: i64 = 0
@@ -142,18 +142,14 @@ def settle(t: Labyrinth) -> None:
         square: i64 = at[token]
         if square >= 0:
             ground: i64 = land[square]
-            if OBSTACLES >> ground & 1:
-                risky = True
+            is_thing = token >= FIRST_THING and not is_character(token)
+            if OBSTACLES >> ground & 1 or (is_thing and t.marks[token] & TIED):
+                risky |= 1 << token
             mask: i64 = here[square]
-            if mask & (mask - 1):
-                if not is_character(token):
-                    risky = risky or t.marks[token] & TIED != 0
-                elif t.load[token] < 0:
-                    crowded = True
-            elif token >= FIRST_THING and t.marks[token] & TIED:
-                risky = True
+            if mask & (mask - 1) and not is_thing and t.load[token] < 0:
+                crowded = True
         token += 1
-    if risky and settle_obstacles(t):
+    if risky and settle_obstacles(t, risky):
         crowded = True
     if crowded:
         pick_up_all(t)
@@ -167,21 +163,24 @@ def pick_up_all(t: Labyrinth) -> None:
             pick_up_below(t, token, square)
 
 
-def settle_obstacles(t: Labyrinth) -> bool:
+def settle_obstacles(t: Labyrinth, risky: int) -> bool:
     """Who is on an obstacle falls, and objects there are lost; ropes elsewhere are tied no longer.
 
-    Whether something was lost.
+    The mask is of all tokens on obstacles and all ropes that are tied. Whether something was lost.
     """
-    gone = t.at.count(OUT)
-    for token in range(FIRST_ROPE):
+    tokens = bits(risky)
+    for token in tokens:
         square = t.at[token]
-        if square >= 0 and is_character(token) and is_obstacle(t.terrain(square)):
+        if square >= 0 and is_character(token):
             fall(t, token, square)
-    for token in range(FIRST_THING, TOKENS):
+    for token in tokens:
         square = t.at[token]
         if square >= 0 and not is_character(token):
             settle_thing(t, token, square)
-    return t.at.count(OUT) != gone
+    for token in tokens:
+        if t.at[token] == OUT:
+            return True
+    return False
 
 
 def fall(t: Labyrinth, token: int, square: int) -> None:

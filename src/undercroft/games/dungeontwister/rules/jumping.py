@@ -186,8 +186,9 @@ def add_moving(t: Labyrinth, seat: int, token: int, moves: list[Move]) -> None:
         moves.append(pack(MOVE, token))
     at: i64 = t.at[token]
     land = t.ground.land
+    joins = t.ground.joins
     for side in range(4):
-        joined: i64 = t.ground.joins[at * 4 + side]
+        joined: i64 = joins[at * 4 + side]
         if joined >= 0:
             ground: i64 = land[joined]
             if OBSTACLES >> ground & 1:

@@ -77,7 +77,8 @@ def add_actions(t: Labyrinth, seat: int, moves: list[Move]) -> None:
     for token in mine:
         traits = t.traits_of(token)
         powers = t.powers_of(token)
-        if can_act(t, token):
+        is_ready = can_act(t, token)
+        if is_ready:
             ready.append(token)
             if (traits | powers) & SHOOTS:
                 shooters.append(token)

@@ -155,6 +155,13 @@ class Labyrinth(State):
             self.extra = self.extra[:]
             self.extra[token] = points
 
+    def drop_extra(self) -> None:
+        """Take all points that characters have of their own."""
+        for points in self.extra:
+            if points:
+                self.extra = [0] * len(self.extra)
+                return
+
     def supply(self, which: int, change: int) -> None:
         """Take from a supply or give back."""
         self.supplies = self.supplies[:]

@@ -191,7 +191,7 @@ def close_turn(t: Labyrinth) -> None:
     for token in range(TOKENS):
         if t.marks[token] & OF_TURN:
             t.marks[token] &= ~OF_TURN
-        t.set_extra(token, 0)
+    t.drop_extra()
     if t.hands[ACTION_HAND + seat] == 0:
         t.hands[ACTION_HAND + seat] = (1 << len(t.box.action_cards)) - 1
         if t.log is not None:

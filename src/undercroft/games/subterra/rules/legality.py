@@ -289,13 +289,42 @@ def why_not_able(t: Cave, caver: int, verb: int, what: int) -> int:
 def worth_trying(t: Cave, caver: int, verb: int) -> int:
     """The mask of what an action may be tried with; anything else is refused at a glance."""
     slot = t.at[caver]
-    if verb in (MOVE, SWIM, SQUEEZE_THROUGH):
+    if verb in (MOVE, SQUEEZE_THROUGH):
         return t.map.exits[slot]
     if verb in (EXPLORE, REVEAL):
         return t.map.free[slot] & ~t.map.barred[slot]
+    if verb in (HEAL, BANDAGE):
+        return company(t, slot)
+    if verb == SWIM:
+        return sides_towards(t, slot, FLOODED)
+    if verb in (CLEAR, DIG):
+        return sides_towards(t, slot, RUBBLE) | (1 << HERE if t.has_rubble(slot) else 0)
     if verb == REPEL:
-        return t.map.joined[slot]
+        return t.map.joined[slot] if t.horrors else 0
     return EVERYTHING
+
+
+def company(t: Cave, slot: int) -> int:
+    """The mask of the cavers on a tile."""
+    found = 0
+    for caver in range(len(t.at)):
+        if t.at[caver] == slot:
+            found |= 1 << caver
+    return found
+
+
+def sides_towards(t: Cave, slot: int, mark: int) -> int:
+    """The mask of the sides of a tile that touch a tile with a mark."""
+    beside = t.map.beside
+    marks = t.marks
+    found: i64 = 0
+    side: i64 = 0
+    while side < 4:
+        other: i64 = beside[slot * 4 + side]
+        if other >= 0 and marks[other] & mark:
+            found |= 1 << side
+        side += 1
+    return found
 
 
 def add_legal(t: Cave, caver: int, points: int, may_direct: bool, moves: list[int]) -> None:

@@ -54,7 +54,7 @@ def turns_of(t: Cave, tile: int, side: int) -> list[int]:
 def open_turns(t: Cave, tile: int, slot: int, side: int) -> list[int]:
     """The turns that do not seal the cave (2.6); the exit, and a cave whose exit is found, need not care."""
     turns = turns_of(t, tile, side)
-    if tile == t.box.exit_tile or t.exit_is_laid():
+    if t.map.cannot_seal() or tile == t.box.exit_tile or t.exit_is_laid():
         return turns
     cell = beyond(t.map.cells[slot], side)
     openings = t.box.tiles[tile].openings

@@ -11,6 +11,7 @@ from undercroft.families.tunnels.rules.components.warriors import DEMON_FAMILY, 
 from undercroft.families.tunnels.rules.exploring.exploration import lay_tile
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, FIRST_TROG, OFF
 from undercroft.families.tunnels.rules.lines import ALL_LINES, is_struck, line_bit
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.loading.words import ids
 from undercroft.families.tunnels.rules.scenarios.seals import set_seal
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -55,7 +56,7 @@ class PlaceReader:
                 t.mark_served(slot)
             if entry.get("entered"):
                 t.mark_entered(slot)
-            t.ground[slot] = self.tokens(entry.get("tokens", []))
+            t.ground = replaced(t.ground, slot, self.tokens(entry.get("tokens", [])))
             blocked.append((slot, entry.get("blocked", "")))
         if not self.found.is_good():
             return
@@ -112,7 +113,7 @@ class PlaceReader:
                     "The diagram has more {warrior} warriors than the game.", warrior=entry["kind"]
                 )
             taken.add(free[0])
-            t.kind[free[0]] = kind
+            t.kind = replaced(t.kind, free[0], kind)
             self.read_warrior(entry, free[0])
             if family == TROG_FAMILY and self.box.kinds[kind].is_single:
                 t.number_trog(free[0], number)
@@ -125,25 +126,25 @@ class PlaceReader:
         if entry.get("dead") or "tile" not in entry:
             t.dead |= 1 << figure  # whoever has escaped is called back to life where that is read
             if entry.get("dead") or figure >= FIRST_TROG:
-                t.hurt[figure] = 0 if figure >= FIRST_TROG else ALL_LINES
+                t.hurt = replaced(t.hurt, figure, 0 if figure >= FIRST_TROG else ALL_LINES)
                 return
         else:
             t.put(figure, self.slot(entry["tile"], Phrase("The warrior {warrior}", warrior=entry["kind"])))
-        t.carry[figure] = self.tokens(entry.get("carries", []))
+        t.carry = replaced(t.carry, figure, self.tokens(entry.get("carries", [])))
         if figure >= FIRST_TROG:
-            t.hurt[figure] = entry.get("wounds", 0)
+            t.hurt = replaced(t.hurt, figure, entry.get("wounds", 0))
             if t.hurt[figure] >= t.kind_of(figure).health:
                 raise UnreadableError(
                     "{warrior} has as many Wounds as Health and would be dead.", warrior=entry["kind"]
                 )
             return
         for line in entry.get("lost", []):
-            t.hurt[figure] |= line_bit(line)
+            t.hurt = replaced(t.hurt, figure, t.hurt[figure] | line_bit(line))
         if t.hurt[figure] == ALL_LINES:
             raise UnreadableError(
                 "{warrior} has lost all six lines and would be dead.", warrior=entry["kind"]
             )
-        t.die[figure] = entry.get("die", 0)
+        t.die = replaced(t.die, figure, entry.get("die", 0))
         if entry.get("exhausted") or entry.get("fresh"):
             t.exhausted |= 1 << figure
         if entry.get("fresh"):
@@ -154,7 +155,7 @@ class PlaceReader:
                 "{warrior} is Exhausted, but the line of his die is not cancelled.", warrior=entry["kind"]
             )
         for word in entry.get("objects", []):
-            t.gear[figure] |= 1 << ids(self.box.gears).index(word)
+            t.gear = replaced(t.gear, figure, t.gear[figure] | 1 << ids(self.box.gears).index(word))
 
     def read_places(self) -> None:
         """The trail die, the guide, and who has got away or to the goal."""
@@ -173,7 +174,7 @@ class PlaceReader:
         if "guide" in self.tree:
             with self.found.at("guide"):
                 t.guide = self.slot(self.tree["guide"], Phrase("The guide"))
-            t.kind[FIRST_TROG + self.box.numbers.trog_figures - 1] = OFF
+            t.kind = replaced(t.kind, FIRST_TROG + self.box.numbers.trog_figures - 1, OFF)
         for name in ("escaped", "reached"):
             for number, word in enumerate(self.tree.get(name, [])):
                 with self.found.at(name, number):
@@ -183,7 +184,7 @@ class PlaceReader:
                         t.dead &= ~(1 << human)
         for figure in range(FIRST_TROG):
             if t.dead >> figure & 1:
-                t.hurt[figure] = ALL_LINES
+                t.hurt = replaced(t.hurt, figure, ALL_LINES)
 
     def human(self, word: str) -> int:
         """A Human warrior of the diagram by its word."""

@@ -15,6 +15,7 @@ from undercroft.families.tunnels.rules.components.destiny import group_of
 from undercroft.families.tunnels.rules.components.operations import CONDITIONS
 from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_TROG, HUMANS, OFF, TROG_GROUP
 from undercroft.families.tunnels.rules.hands import change_hand
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.loading.words import ids, one_of, quirk_mask, talent_mask
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -63,7 +64,7 @@ class Reader(PlaceReader):
         """The state, not yet run."""
         t = self.t
         for figure in range(FIRST_TROG, FIRST_TROG + self.box.numbers.trog_figures):
-            t.kind[figure] = self.box.trog_kind
+            t.kind = replaced(t.kind, figure, self.box.trog_kind)
         parts = [
             *(self.read_numbers, self.read_tiles, self.read_warriors, self.read_places),
             *(self.read_decks, self.read_bonuses, self.read_more, self.read_phase, self.check_room),
@@ -170,7 +171,7 @@ class Reader(PlaceReader):
                 gains, loses = (talent_mask(entry.get(name, [])) for name in ("gains", "loses"))
                 mvt, cbt, dfc = (entry.get(name, 0) for name in ("mvt", "cbt", "def"))
                 quirks = quirk_mask(entry.get("quirks", []))
-                t.changes.append(change(who, until, mvt, cbt, dfc, gains, loses, quirks))
+                t.changes = [*t.changes, change(who, until, mvt, cbt, dfc, gains, loses, quirks)]
 
     def read_phase(self) -> None:
         """Where the round stands; a game that stands elsewhere says so in `middle` or `over`."""

@@ -10,7 +10,9 @@ from undercroft.families.tunnels.rules.acting.movement import (
     leave_code,
     may_explore,
     move_to,
+    opening_code,
     step_code,
+    way_code,
 )
 from undercroft.families.tunnels.rules.causes import BY_GIFT, caused
 from undercroft.families.tunnels.rules.components.warriors import ROOTED
@@ -248,13 +250,14 @@ class Activation(Frame):
         figure = self.figure
         slot = t.at[figure]
         if leave_code(t, figure) == OK:
-            joined = t.map.joined[slot]
-            free = t.map.free[slot] if may_explore(t, figure) else 0
+            joined = t.map.joined[slot] if left >= t.box.numbers.move_cost else 0
+            is_explorer = left >= t.box.numbers.explore_cost and may_explore(t, figure)
+            free = t.map.free[slot] if is_explorer else 0
             for side in range(4):
                 if joined & BITS[side]:
-                    if step_code(t, figure, side, left) == OK:
+                    if way_code(t, figure, side) == OK:
                         found.append(pack(V_MOVE, side))
-                elif free & BITS[side] and explore_code(t, figure, side, left) == OK:
+                elif free & BITS[side] and opening_code(t, slot, side) == OK:
                     found.append(pack(V_EXPLORE, side))
             if t.box.scenario.ways_out and figure >= FIRST_TROG and t.carry[figure]:
                 for side in range(4):

@@ -39,12 +39,13 @@ def leave_code(t: Tunnels, figure: int) -> int:
         mine, theirs = here & DARK, here & HUMANS
     if theirs == 0:
         return OK
+    faces_impressive = t.any_talent(theirs, IMPRESSIVE)
     held = leaving(
         t.strength(mine),
         t.strength(theirs),
         t.talents(figure) & ELUSIVE != 0,
-        t.any_talent(mine, ELUSIVE),
-        t.any_talent(theirs, IMPRESSIVE),
+        faces_impressive and t.any_talent(mine, ELUSIVE),
+        faces_impressive,
     )
     if held == HELD_BY_NUMBERS:
         return BLOCKING
@@ -65,6 +66,14 @@ def passage_code(t: Tunnels, figure: int, side: int) -> int:
     if t.seals[slot] & bit and figure >= FIRST_TROG:
         return SEALED
     return OK
+
+
+def way_code(t: Tunnels, figure: int, side: int) -> int:
+    """Why the way to the next tile is not open to a warrior who may leave his, or OK (4.2, 4.4)."""
+    code = passage_code(t, figure, side)
+    if code != OK:
+        return code
+    return OK if t.has_room(figure, t.map.beside[t.at[figure] * 4 + side]) else FULL
 
 
 def step_code(t: Tunnels, figure: int, side: int, left: int) -> int:

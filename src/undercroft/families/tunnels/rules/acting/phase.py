@@ -6,7 +6,7 @@ from typing import cast
 
 from undercroft.families.tunnels.rules.alike import distinct
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
-from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
+from undercroft.families.tunnels.rules.figures import DARK, FIGURES, FIRST_TROG, HUMANS
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.scenarios.vigil import keep_vigil
@@ -72,13 +72,7 @@ class ActionPhase(Frame):
 
     def ready(self, t: Tunnels) -> int:
         """The warriors who can still be activated, as a mask."""
-        found = 0
-        first_figure, last_figure = (0, FIRST_TROG) if self.phase == HUMAN_ACTION else (FIRST_TROG, FIGURES)
-        acted = t.acted
-        for figure in range(first_figure, last_figure):
-            if t.at[figure] >= 0 and not acted >> figure & 1:
-                found |= 1 << figure
-        return found
+        return t.in_play & (HUMANS if self.phase == HUMAN_ACTION else DARK) & ~t.acted
 
     def advance(self, s: State) -> None:
         t = cast(Tunnels, s)

@@ -121,6 +121,9 @@ class Box:
         self.event_items: list[int] = []
         """The kind of each single card of the Event deck."""
         self.advantage_items: list[int] = []
+        self.event_times: list[int] = []
+        """The moments of each single card of the Event deck."""
+        self.advantage_times: list[int] = []
         self.advantage_moments = 0
         """The moments at which any card of the Human player's deck is played."""
         self.gifts: list[Gift] = []

@@ -55,6 +55,7 @@ from undercroft.families.tunnels.rules.effects.selection import (
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
 from undercroft.families.tunnels.rules.figures import HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import struck_lines
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import lowest, members
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_BLOCKED, E_BONUS, E_ENTRY_ROLL, E_OBJECT_GONE
@@ -235,7 +236,7 @@ class Effect(Frame):
                 t.tell(E_BLOCKED, [first(move), second(move)])
             self.next_op()
         elif code == OP_DISCARD_OBJECT:
-            t.gear[first(move)] &= ~(1 << second(move))
+            t.gear = replaced(t.gear, first(move), t.gear[first(move)] & ~(1 << second(move)))
             if t.log is not None:
                 t.tell(E_OBJECT_GONE, [t.tag(first(move)), second(move)])
             self.next_op()
@@ -321,7 +322,7 @@ class Effect(Frame):
         else:
             whom = [self.chosen]
         for figure in whom:
-            t.changes.append(change(figure, until, mvt, cbt, defence, gains, loses, op.quirks))
+            t.changes = [*t.changes, change(figure, until, mvt, cbt, defence, gains, loses, op.quirks)]
             if t.log is not None:
                 t.tell(E_BONUS, [t.tag(figure), mvt, cbt, defence, gains, loses])
 

@@ -27,6 +27,7 @@ from undercroft.families.tunnels.rules.components.operations import (
 from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
 from undercroft.families.tunnels.rules.effects.token_deeds import do_token
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON, TROGS
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import free_trog
 from undercroft.families.tunnels.rules.tokens import count_in
@@ -95,7 +96,7 @@ def mend(t: Tunnels, amount: int) -> None:
     """Take Wounds off the Demon, if it is in play."""
     figure = t.demon_figure()
     if t.at[figure] >= 0 and t.hurt[figure]:
-        t.hurt[figure] = t.hurt[figure] - amount if t.hurt[figure] > amount else 0
+        t.hurt = replaced(t.hurt, figure, t.hurt[figure] - amount if t.hurt[figure] > amount else 0)
         if t.log is not None:
             t.tell(E_WOUND, [t.tag(figure), t.hurt[figure], BY_SCENARIO])
 
@@ -119,8 +120,8 @@ def score_dark(t: Tunnels, points: int) -> None:
 def hand_over(t: Tunnels, figure: int, to: int) -> None:
     """Give all that a warrior carries to another."""
     purse = t.carry[figure]
-    t.carry[figure] = 0
-    t.carry[to] += purse
+    t.carry = replaced(t.carry, figure, 0)
+    t.carry = replaced(t.carry, to, t.carry[to] + purse)
     t.endings_due = True
     if t.log is not None:
         for token in range(len(t.box.scenario.tokens)):
@@ -150,8 +151,8 @@ def spawn(t: Tunnels, kind: int, slot: int) -> int:
         t.brought += 1
     else:
         figure = t.free_figure(kind)
-    t.kind[figure] = kind
-    t.hurt[figure] = 0
+    t.kind = replaced(t.kind, figure, kind)
+    t.hurt = replaced(t.hurt, figure, 0)
     t.dead &= ~(1 << figure)
     if TROGS >> figure & 1 and t.box.kinds[kind].is_single:
         t.number_trog(figure)

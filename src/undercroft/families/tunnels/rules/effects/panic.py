@@ -7,6 +7,7 @@ from typing import cast
 from undercroft.families.tunnels.rules.acting.exhaustion import assign
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.lines import is_struck
+from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.masks import lowest
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_PANIC
@@ -41,7 +42,8 @@ class Panic(Frame):
                 return
             self.figure = lowest(waiting)
             number = t.roll(len(t.dice)) if len(t.dice) > 1 else 1
-            self.die = t.dice.pop(number - 1)
+            self.die = t.dice[number - 1]
+            t.dice = without(t.dice, number - 1)
             self.left = self.rerolls
             self.step = 1
             if t.log is not None:

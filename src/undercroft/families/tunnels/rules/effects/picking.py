@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -20,21 +22,22 @@ def objects_in_play(t: Tunnels) -> list[Move]:
 
 
 def dice_groups(dice: list[int]) -> list[int]:
-    """The groups that can be picked from dice in order, as masks; dice of one value are alike.
+    """The groups that can be picked from dice in order, as masks; of dice of one value the first go first.
 
     >>> dice_groups([2, 2, 5])
     [1, 3, 4, 5, 7]
     """
+    twins: i64 = 0
+    for i in range(1, len(dice)):
+        if dice[i] == dice[i - 1]:
+            twins |= 1 << i
     found: list[int] = []
-    n = len(dice)
-    for mask in range(1, 1 << n):
-        is_first = True
-        for i in range(1, n):
-            if mask >> i & 1 and not mask >> (i - 1) & 1 and dice[i] == dice[i - 1]:
-                is_first = False
-                break
-        if is_first:
+    everything: i64 = 1 << len(dice)
+    mask: i64 = 1
+    while mask < everything:
+        if mask & twins & ~(mask << 1) == 0:
             found.append(mask)
+        mask += 1
     return found
 
 

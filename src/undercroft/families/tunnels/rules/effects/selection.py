@@ -41,7 +41,7 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
 )
 from undercroft.families.tunnels.rules.components.warriors import TROG_FAMILY
-from undercroft.families.tunnels.rules.figures import DARK, DEMONS, FIRST_TROG, HUMANS, TROGS
+from undercroft.families.tunnels.rules.figures import DARK, DEMONS, HUMANS, TROGS
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -54,8 +54,8 @@ from undercroft.maps.sides import BITS
 def condemned(t: Tunnels) -> int:
     """The Condemned on the map, as a mask (25.3)."""
     found = 0
-    for figure in range(FIRST_TROG):
-        if t.at[figure] >= 0 and t.kind_of(figure).is_condemned:
+    for figure in members(t.living()):
+        if t.kind_of(figure).is_condemned:
             found |= 1 << figure
     return found
 
@@ -174,7 +174,9 @@ def neighbours_with_room(t: Tunnels, figure: int) -> list[int]:
 def tiles_for(t: Tunnels, op: Operation, actor: int, slot: int) -> list[int]:
     """The tiles that an operation may choose."""
     if op.code == OP_SPAWN:
-        fitting = [other for other in range(len(t.laid)) if spawn_fits(t, op.figure, other)]
+        if not is_left(t, op.figure):
+            return []
+        fitting = [other for other in range(len(t.laid)) if has_room_for(t, op.figure, other)]
         if op.is_legal:
             return [other for other in fitting if place_code(t, op.figure, other) == OK]
         return fitting
@@ -210,13 +212,20 @@ def tiles_for(t: Tunnels, op: Operation, actor: int, slot: int) -> list[int]:
 
 def spawn_fits(t: Tunnels, kind: int, slot: int) -> bool:
     """Whether a figure of the Demon side is left in the box and has room on a tile (25.41)."""
+    return is_left(t, kind) and has_room_for(t, kind, slot)
+
+
+def is_left(t: Tunnels, kind: int) -> bool:
+    """Whether a figure of a kind of the Demon side is left in the box."""
     if t.box.kinds[kind].family == TROG_FAMILY:
         if free_trog(t) < 0:
             return False
-        if kind != t.box.trog_kind and count_kind(t, kind) >= t.box.kinds[kind].figures:
-            return False
-    elif t.free_figure(kind) < 0 or count_kind(t, kind) >= t.box.kinds[kind].figures:
-        return False
+        return kind == t.box.trog_kind or count_kind(t, kind) < t.box.kinds[kind].figures
+    return t.free_figure(kind) >= 0 and count_kind(t, kind) < t.box.kinds[kind].figures
+
+
+def has_room_for(t: Tunnels, kind: int, slot: int) -> bool:
+    """Whether a tile has room for another warrior of a kind of the Demon side."""
     return t.strength(t.on[slot] & DARK) + t.box.kinds[kind].counts_as <= t.size_of(slot)
 
 
@@ -277,7 +286,7 @@ def spares_enemies(t: Tunnels, program: int, actor: int, slot: int) -> bool:
 
 def any_gear(t: Tunnels) -> bool:
     """Whether a Human on the map bears an Object."""
-    for figure in range(FIRST_TROG):
-        if t.at[figure] >= 0 and t.gear[figure]:
+    for figure in members(t.living()):
+        if t.gear[figure]:
             return True
     return False

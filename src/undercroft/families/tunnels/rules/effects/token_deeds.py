@@ -12,6 +12,7 @@ from undercroft.families.tunnels.rules.components.operations import (
     Operation,
 )
 from undercroft.families.tunnels.rules.figures import FIRST_TROG
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.scenarios.arriving import leave_at_once
 from undercroft.families.tunnels.rules.scenarios.seals import set_seal
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -24,25 +25,25 @@ def do_token(t: Tunnels, op: Operation, actor: int, slot: int, side: int) -> Non
     code = op.code
     token = op.token
     if code == OP_TOKENS:
-        t.ground[slot] += some(token, op.amount)
+        t.ground = replaced(t.ground, slot, t.ground[slot] + some(token, op.amount))
     elif code == OP_TAKE:
         token = side
-        t.ground[slot] -= some(token)
-        t.carry[actor] += some(token)
+        t.ground = replaced(t.ground, slot, t.ground[slot] - some(token))
+        t.carry = replaced(t.carry, actor, t.carry[actor] + some(token))
         say_token(t, actor, token, 0)
         reach = t.box.scenario.reach
         if reach is not None and reach.is_at_once and actor < FIRST_TROG and t.tile_kind(slot) == reach.kind:
             leave_at_once(t, actor, reach)
     elif code == OP_TURN_UP and side == t.box.scenario.true_token:
-        t.ground[slot] -= some(side)
-        t.carry[actor] += some(side)
+        t.ground = replaced(t.ground, slot, t.ground[slot] - some(side))
+        t.carry = replaced(t.carry, actor, t.carry[actor] + some(side))
         say_token(t, actor, side, 0)
     elif code == OP_TURN_UP:
-        t.ground[slot] -= some(token)
+        t.ground = replaced(t.ground, slot, t.ground[slot] - some(token))
         is_true = not is_found(t) and t.roll(t.face_down) == 1
         t.face_down -= 1
         if is_true:
-            t.carry[actor] += some(t.box.scenario.true_token)
+            t.carry = replaced(t.carry, actor, t.carry[actor] + some(t.box.scenario.true_token))
             say_token(t, actor, t.box.scenario.true_token, 0)
         else:
             say_token(t, actor, token, 5)
@@ -51,10 +52,10 @@ def do_token(t: Tunnels, op: Operation, actor: int, slot: int, side: int) -> Non
         if t.log is not None:
             t.tell(E_ROLLED, [2, die])
         if die >= op.roll:
-            t.ground[slot] -= some(token)
+            t.ground = replaced(t.ground, slot, t.ground[slot] - some(token))
             say_token(t, actor, token, 2)
     elif code == OP_EAT:
-        t.carry[actor] -= some(token)
+        t.carry = replaced(t.carry, actor, t.carry[actor] - some(token))
         if actor < FIRST_TROG:
             t.human_points += op.amount
         else:

@@ -255,11 +255,12 @@ class Explore(OpenToCards):
         """The turns by which the tile may be laid, all or only those that keep the map open (25.23)."""
         at = self.cell(t)
         found: list[int] = []
-        for quarters in t.map.placements(at, opposite(self.side), t.box.tiles[self.tile].openings):
-            if (
-                not keeps_open
-                or t.map.would_free_sides(at, turned(t.box.tiles[self.tile].openings, quarters)) > 0
-            ):
+        openings = t.box.tiles[self.tile].openings
+        turns = t.map.placements(at, opposite(self.side), openings)
+        if not keeps_open or t.map.cannot_seal():
+            return turns
+        for quarters in turns:
+            if t.map.would_free_sides(at, turned(openings, quarters)) > 0:
                 found.append(quarters)
         return found
 
@@ -336,11 +337,11 @@ def lay_tile(t: Tunnels, tile: int, cell: int, quarters: int, figure: int) -> in
     """Put a tile on the map; its slot."""
     new = t.map.lay(cell, turned(t.box.tiles[tile].openings, quarters))
     kind = t.box.tiles[tile].kind
-    t.laid.append(tile)
-    t.turned.append(quarters)
-    t.marks.append(0)
-    t.seals.append(0)
-    t.ground.append(0)
+    t.laid = [*t.laid, tile]
+    t.turned = [*t.turned, quarters]
+    t.marks = [*t.marks, 0]
+    t.seals = [*t.seals, 0]
+    t.ground = [*t.ground, 0]
     t.on.append(0)
     t.set_charges(new, t.box.tile_kinds[kind].charges)
     t.endings_due = True

@@ -7,6 +7,7 @@ from typing import cast
 from undercroft.families.tunnels.rules.effects.entering import enter
 from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, OFF
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import E_GUIDE, E_HOLE, E_MARK
 from undercroft.families.tunnels.rules.words.reasons import OK, OTHER_QUESTION
@@ -134,7 +135,7 @@ def is_guide_done(t: Tunnels) -> bool:
 def send_guide_off(t: Tunnels) -> None:
     """The guide is taken away and its figure joins the supply (24.8)."""
     t.guide = OFF
-    t.kind[FIRST_TROG + t.box.numbers.trog_figures - 1] = t.box.trog_kind
+    t.kind = replaced(t.kind, FIRST_TROG + t.box.numbers.trog_figures - 1, t.box.trog_kind)
     if t.log is not None:
         t.tell(E_GUIDE, [OFF])
 

@@ -8,6 +8,7 @@ from undercroft.families.tunnels.rules.alike import choice_code, distinct
 from undercroft.families.tunnels.rules.causes import BY_SCENARIO
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, TROG_GROUP, TROGS
 from undercroft.families.tunnels.rules.lines import ALL_LINES, free_lines, is_struck, line_bit, lines_left
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import members
 from undercroft.families.tunnels.rules.scenarios.ending import is_reached
 from undercroft.families.tunnels.rules.state import Tunnels
@@ -78,7 +79,7 @@ class Suffer(Frame):
             return
         if t.at[self.victim] < 0:
             return
-        t.hurt[self.victim] += losses
+        t.hurt = replaced(t.hurt, self.victim, t.hurt[self.victim] + losses)
         if t.log is not None:
             t.tell(E_WOUND, [t.tag(self.victim), t.hurt[self.victim], self.cause])
         kind = t.kind[self.victim]
@@ -102,7 +103,7 @@ class Suffer(Frame):
         t = cast(Tunnels, s)
         if self.demon_picks(t):
             t.lines_for_demon -= 1
-        t.hurt[self.victim] |= line_bit(first(move))
+        t.hurt = replaced(t.hurt, self.victim, t.hurt[self.victim] | line_bit(first(move)))
         self.left -= 1
         if t.log is not None:
             t.tell(E_LINE, [self.victim, first(move), self.cause])
@@ -112,8 +113,8 @@ def drop_tokens(t: Tunnels, figure: int) -> None:
     """Let what a warrior carries fall to the ground."""
     carried = t.carry[figure]
     if carried:
-        t.ground[t.at[figure]] += carried
-        t.carry[figure] = 0
+        t.ground = replaced(t.ground, t.at[figure], t.ground[t.at[figure]] + carried)
+        t.carry = replaced(t.carry, figure, 0)
         if t.log is not None:
             for token in range(len(t.box.scenario.tokens)):
                 if count_in(carried, token):
@@ -127,9 +128,9 @@ def kill_human(t: Tunnels, figure: int) -> None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
     t.forget(figure)
-    t.hurt[figure] = ALL_LINES
-    t.gear[figure] = 0
-    t.die[figure] = 0
+    t.hurt = replaced(t.hurt, figure, ALL_LINES)
+    t.gear = replaced(t.gear, figure, 0)
+    t.die = replaced(t.die, figure, 0)
     t.dead |= 1 << figure
     t.exhausted &= ~(1 << figure)
     t.take_off(figure)
@@ -141,9 +142,9 @@ def kill_dark(t: Tunnels, figure: int) -> None:
         t.tell(E_DIED, [t.tag(figure), t.at[figure]])
     drop_tokens(t, figure)
     t.forget(figure)
-    t.hurt[figure] = 0
+    t.hurt = replaced(t.hurt, figure, 0)
     if TROGS >> figure & 1:
-        t.kind[figure] = t.box.trog_kind
+        t.kind = replaced(t.kind, figure, t.box.trog_kind)
     else:
         t.dead |= 1 << figure
     t.take_off(figure)
@@ -171,9 +172,9 @@ def free_human(t: Tunnels, kind: int, order: int, slot: int) -> int:
     becomes = t.box.kinds[kind].becomes
     for figure in range(FIRST_TROG):
         if t.kind[figure] < 0:
-            t.kind[figure] = becomes[order % len(becomes)]
+            t.kind = replaced(t.kind, figure, becomes[order % len(becomes)])
             t.put(figure, slot)
-            t.hurt[figure] = 0
+            t.hurt = replaced(t.hurt, figure, 0)
             t.fresh |= 1 << figure
             t.exhausted |= 1 << figure
             t.acted |= 1 << figure
@@ -205,8 +206,8 @@ class Rise(Frame):
             self.step = 1
             figure = t.free_figure(t.box.scenario.rises)
             if figure >= 0:
-                t.kind[figure] = t.box.scenario.rises
-                t.hurt[figure] = 0
+                t.kind = replaced(t.kind, figure, t.box.scenario.rises)
+                t.hurt = replaced(t.hurt, figure, 0)
                 t.put(figure, self.slot)
                 if t.log is not None:
                     t.tell(E_ROSE, [self.slot])
@@ -230,9 +231,9 @@ class Rise(Frame):
         figure = most_spent(t, first(move))
         drop_tokens(t, figure)
         t.forget(figure)
-        t.hurt[figure] = 0
+        t.hurt = replaced(t.hurt, figure, 0)
         if TROGS >> figure & 1:
-            t.kind[figure] = t.box.trog_kind
+            t.kind = replaced(t.kind, figure, t.box.trog_kind)
         t.take_off(figure)
 
 

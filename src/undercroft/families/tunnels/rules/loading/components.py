@@ -238,6 +238,8 @@ class ComponentReader:
             for value in entry["values"]:
                 box.advantage_items.append(len(box.cards))
                 box.cards.append(self.instinct_card(entry, int(value)))
+        box.event_times = [box.cards[kind].moments for kind in box.event_items]
+        box.advantage_times = [box.cards[kind].moments for kind in box.advantage_items]
         for card in box.cards:
             box.advantage_moments |= card.moments if card.deck == ADVANTAGES else 0
 

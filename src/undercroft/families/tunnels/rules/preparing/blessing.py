@@ -50,9 +50,9 @@ def bless(t: Tunnels, figure: int, what: int) -> None:
     """Bless a warrior, and heal the line that he is using."""
     t.blessing_used = True
     if what == 0:
-        t.changes.append(change(figure, HUMAN_ACTION_END, t.box.numbers.bless_mvt, 0, 0))
+        t.changes = [*t.changes, change(figure, HUMAN_ACTION_END, t.box.numbers.bless_mvt, 0, 0)]
     else:
-        t.changes.append(change(figure, HUMAN_ACTION_END, 0, t.box.numbers.bless_cbt, 0))
+        t.changes = [*t.changes, change(figure, HUMAN_ACTION_END, 0, t.box.numbers.bless_cbt, 0)]
     if t.log is not None:
         t.tell(E_BLESSED, [t.tag(figure), what])
     if is_struck(t.hurt[figure], t.die[figure]):

@@ -30,10 +30,10 @@ def roll_action_dice(t: Tunnels) -> None:
 
 def waiting_for_die(t: Tunnels) -> int:
     """The Humans who have no die yet, as a mask."""
-    found = 0
+    found = t.living()
     for figure in range(FIRST_TROG):
-        if t.at[figure] >= 0 and t.die[figure] == 0:
-            found |= 1 << figure
+        if t.die[figure]:
+            found &= ~(1 << figure)
     return found
 
 
@@ -41,7 +41,9 @@ def is_settled(t: Tunnels) -> bool:
     """Give dice out as long as they leave no choice; whether every warrior has his (2.2)."""
     waiting = waiting_for_die(t)
     while waiting and t.dice[0] == t.dice[len(t.dice) - 1]:
-        assign(t, lowest(waiting), t.dice.pop())
+        die = t.dice[0]
+        t.dice = t.dice[1:]
+        assign(t, lowest(waiting), die)
         waiting = waiting_for_die(t)
     if waiting == 0:
         t.dice = []

@@ -15,6 +15,7 @@ from undercroft.families.tunnels.rules.components.scenario import (
 )
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.scenarios.seals import is_sealed_room
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, total_in, worth_of
@@ -132,8 +133,8 @@ def carry_out(t: Tunnels, figure: int) -> None:
         for token in range(len(t.box.scenario.tokens)):
             if count_in(t.carry[figure], token):
                 t.tell(E_TOKEN, [t.tag(figure), token, 4, t.at[figure]])
-    t.carry[figure] = 0
-    t.kind[figure] = t.box.trog_kind
+    t.carry = replaced(t.carry, figure, 0)
+    t.kind = replaced(t.kind, figure, t.box.trog_kind)
     t.take_off(figure)
 
 
@@ -147,5 +148,5 @@ def extract(t: Tunnels, figure: int) -> None:
         t.tokens_out += total_in(t.carry[figure])
         if t.log is not None:
             t.tell(E_TOKEN, [t.tag(figure), 0, 4, t.at[figure]])
-        t.carry[figure] = 0
+        t.carry = replaced(t.carry, figure, 0)
         t.endings_due = True

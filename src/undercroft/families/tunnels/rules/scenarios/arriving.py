@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.scenario import Greed, Reach
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG
+from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.tokens import count_in, some, total_in, worth_of
 from undercroft.families.tunnels.rules.words.events import E_BONUS, E_LEFT, E_REACHED, E_TOKEN
@@ -25,7 +26,7 @@ def arrive(t: Tunnels, figure: int, slot: int) -> None:
         leave_at_once(t, figure, reach)
     if greed is not None and is_greedy(t, figure, greed) and meets_carrier(t, slot):
         t.once_used = True
-        t.changes.append(change(figure, NEXT_INITIATIVE, greed.mvt, greed.cbt, 0))
+        t.changes = [*t.changes, change(figure, NEXT_INITIATIVE, greed.mvt, greed.cbt, 0)]
         if t.log is not None:
             t.tell(E_BONUS, [t.tag(figure), greed.mvt, greed.cbt, 0, 0, 0])
 
@@ -62,8 +63,8 @@ def take_free(t: Tunnels, figure: int, slot: int) -> None:
     for token in range(len(tokens)):
         has_hand_free = total_in(t.carry[figure]) < t.box.scenario.token_most
         if tokens[token].is_free and has_hand_free and count_in(t.ground[slot], token):
-            t.ground[slot] -= some(token)
-            t.carry[figure] += some(token)
+            t.ground = replaced(t.ground, slot, t.ground[slot] - some(token))
+            t.carry = replaced(t.carry, figure, t.carry[figure] + some(token))
             t.endings_due = True
             if t.log is not None:
                 t.tell(E_TOKEN, [t.tag(figure), token, 0, slot])
@@ -78,8 +79,8 @@ def leave_map(t: Tunnels, figure: int) -> None:
     if reach is not None and reach.scores_tokens:
         t.human_points += points
     t.tokens_out += total_in(t.carry[figure])
-    t.carry[figure] = 0
+    t.carry = replaced(t.carry, figure, 0)
     t.escaped |= 1 << figure
-    t.gear[figure] = 0
+    t.gear = replaced(t.gear, figure, 0)
     t.forget(figure)
     t.take_off(figure)
