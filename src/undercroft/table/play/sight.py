@@ -6,6 +6,7 @@ import msgspec
 
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.showing.eye import Eye
+from undercroft.table.showing.scenes import scenes_of
 from undercroft.table.wire.seat_sight import OwnWindow, Question
 from undercroft.table.wire.server_messages import Sight
 
@@ -42,6 +43,7 @@ def sight_of(
     asks: bool = True,
     own: OwnSwitches = NO_SWITCHES,
     describe: bool = False,
+    stage: bool = False,
     branch: int = 0,
     known: int = 0,
 ) -> Sight:
@@ -50,6 +52,7 @@ def sight_of(
     events = eye.events()
     fresh = branch != played.branch or known > len(events) or known == 0
     first = 0 if fresh else known
+    view = eye.view()
     waits = own.window is not None and own.window.answered
     return Sight(
         seat=seat,
@@ -57,7 +60,8 @@ def sight_of(
         fresh=fresh,
         last=len(events),
         events=[eye.event_info(event, n) for n, event in enumerate(events[first:], start=first + 1)],
-        view=eye.view(),
+        scenes=scenes_of(eye, len(events), first, view) if stage else [],
+        view=view,
         chain=eye.chain(),
         question=question_of(played, eye, seat) if asks and seat is not None and not waits else None,
         standing=own.standing,

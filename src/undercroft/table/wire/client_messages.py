@@ -35,6 +35,8 @@ class Hello(ClientMessage, tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     chat: Number = 0
     describe: bool = False
+    stage: bool = False
+    """Whether it acts events out before the next question."""
 
 
 class Lift(ClientMessage, tag="lift"):
@@ -210,6 +212,7 @@ class Language(ClientMessage, tag="language"):
 
     lang: Lang
     describe: bool | None = None
+    stage: bool | None = None
 
 
 class Ping(ClientMessage, tag="ping"):

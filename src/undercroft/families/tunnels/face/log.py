@@ -164,9 +164,9 @@ def fighting(t: Tunnels, kind: int, n: list[int]) -> Message:
     if kind == E_ATTACK:
         name = "event-shot" if n[2] else "event-attack"
         who, target = warrior_name(t, n[0]), warrior_name(t, n[1])
-        return message(name, who=who, target=target, dice=dice_text(n[4:]), **{"def": n[3]})
+        return message(name, who=who, target=target, dice=dice_text(n[5:]), **{"def": n[3]})
     if kind == E_FRANTIC:
-        return message("event-frantic", dice=dice_text(n))
+        return message("event-frantic", dice=dice_text(n[3 + (len(n) - 3) // 2 :]))
     if kind == E_HITS:
         return message("event-hits", hits=n[0])
     if kind == E_LINE:

@@ -573,3 +573,14 @@ event-freed = { $who } is freed and joins the Humans.
 event-rises = Something gets up again at { $x },{ $y }.
 event-seal-gone = The Seal { $side } breaks.
 group-seal = Seal the opening
+
+## What is said while dice roll and cards turn over
+
+stage-attack = { $who } attacks { $target }: { $needed } or more hits
+stage-shot = { $who } shoots at { $target }: { $needed } or more hits
+stage-frantic = { $who } rolls the misses again: { $needed } or more hits
+stage-hurt-roll = { $target } ({ $cause }): hit on { $needed } or more
+stage-rerolled = Rolled again
+stage-destiny-roll = Dice of Destiny
+stage-die = A die decides
+stage-event-card = An Event card

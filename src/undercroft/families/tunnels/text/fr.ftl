@@ -573,3 +573,14 @@ event-freed = { $who } est libéré et rejoint les Humains.
 event-rises = Quelque chose se relève en { $x },{ $y }.
 event-seal-gone = Le Sceau { $side } se brise.
 group-seal = Sceller l’ouverture vers
+
+## Ce qui est dit pendant que les dés roulent et que les cartes se retournent
+
+stage-attack = { $who } attaque { $target } : { $needed } ou plus touche
+stage-shot = { $who } tire sur { $target } : { $needed } ou plus touche
+stage-frantic = { $who } relance les échecs : { $needed } ou plus touche
+stage-hurt-roll = { $target } ({ $cause }) : touché sur { $needed } ou plus
+stage-rerolled = Relancés
+stage-destiny-roll = Dés de Destinée
+stage-die = Un dé décide
+stage-event-card = Une carte Événement
