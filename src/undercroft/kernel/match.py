@@ -31,7 +31,7 @@ MOST_SCENES = 64
 
 
 class Watcher(Log):
-    """Gathers what happens while one answer takes effect; if a state is filmed, how it stood at each event."""
+    """Gathers what happens while one answer takes effect; if filmed, how the state stood at each event."""
 
     def __init__(self, filmed: State | None = None) -> None:
         self.filmed = filmed

@@ -126,6 +126,15 @@ export interface AskForTime {
   type: "more-time";
 }
 /**
+ * A card as it is turned over.
+ */
+export interface CardInfo {
+  face: string;
+  lit: boolean;
+  name: string;
+  text: string;
+}
+/**
  * One value that a data file changes: where it stands, its name, what it was and what it is now.
  */
 export interface Changed {
@@ -278,6 +287,13 @@ export interface DeviceInfo {
   this: boolean;
 }
 /**
+ * A place in a view, and what stands there instead.
+ */
+export interface Difference {
+  at: (string | number)[];
+  now: unknown;
+}
+/**
  * A wish is fulfilled and stored.
  */
 export interface Done {
@@ -385,6 +401,7 @@ export interface Hello {
    * @maxItems 8
    */
   secrets?: string[];
+  stage?: boolean;
   type: "hello";
 }
 /**
@@ -502,6 +519,7 @@ export interface Language {
   describe?: boolean | null;
   lang: string;
   ref?: number | null;
+  stage?: boolean | null;
   type: "language";
 }
 /**
@@ -635,6 +653,7 @@ export interface Sight {
   last: number;
   outcome: OutcomeInfo | null;
   question: Question | null;
+  scenes: Scene[];
   seat: number | null;
   standing: boolean;
   type: "sight";
@@ -660,6 +679,19 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * How an event is acted out before the next question.
+ */
+export interface Scene {
+  before: number[];
+  board: Difference[];
+  caption: string;
+  cards: CardInfo[];
+  change: number;
+  kind: string;
+  lit: number[];
+  n: number;
 }
 /**
  * How it stands with a seat in the time of a reaction window: only its own person is told.

@@ -1,7 +1,7 @@
 """How the newest events are acted out for one seat: what to look at, and how the board stood at each of them.
 
 Like everything that a seat is told, the board of an event is seen through a deal that the seat cannot tell
-from the truth. A scene says only where it differs from the next one, the last from the view that comes with it.
+from the truth. A scene says only where it differs from the next one, the last from the view beside it.
 """
 
 from __future__ import annotations

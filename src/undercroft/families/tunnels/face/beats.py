@@ -61,6 +61,9 @@ KIND = {
     e.E_PLANTED: APPEAR,
     e.E_CRACKED: APPEAR,
     e.E_RESHUFFLED: TEXT,
+    e.E_NO_PURCHASE: TEXT,
+    e.E_NOT_PLACED: TEXT,
+    e.E_NOBODY_ACTS: TEXT,
 }
 """Events that need no more than the board and their sentence; all others are mere lines or stand below."""
 

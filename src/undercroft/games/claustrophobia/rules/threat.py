@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
+from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases, tell_no_purchase
 from undercroft.families.tunnels.rules.causes import BY_SQUARE, caused
 from undercroft.families.tunnels.rules.components.destiny import (
     PARITY_EVEN,
@@ -23,7 +23,7 @@ from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, 
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
+from undercroft.families.tunnels.rules.words.events import E_NOT_PLACED, E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
 from undercroft.families.tunnels.rules.words.reasons import (
     DICE_FIRST,
     DICE_MISFIT,
@@ -69,6 +69,8 @@ class Threat(Frame):
             if t.dice and len(self.placements(t)) > 1:
                 s.ask(t.demon_seat)
             else:
+                if t.dice and t.log is not None:
+                    t.tell(E_NOT_PLACED, t.dice)
                 t.dice = []
                 self.step = QUIET
         elif self.step == QUIET:
@@ -143,6 +145,7 @@ class Threat(Frame):
         """The others in the order that the Demon player likes, with Event cards before and between them."""
         if not t.placed:
             self.step = BUY
+            tell_no_purchase(t)
             return
         is_asked = t.demon_hand > 0
         for p in t.placed:

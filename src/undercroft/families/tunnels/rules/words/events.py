@@ -68,6 +68,9 @@ E_USED: Final = 59  # warrior, kind of object, which use
 E_PLANTED: Final = 60  # warrior, slot
 E_CRACKED: Final = 61  # slot, cracks
 E_RESHUFFLED: Final = 62  # deck
+E_NO_PURCHASE: Final = 63  # the reason, the Threat Points, what the cheapest warrior costs
+E_NOT_PLACED: Final = 64  # dice ...
+E_NOBODY_ACTS: Final = 65  # phase
 
 # ---- how a game ends, besides the scenario's own endings
 
