@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.beat import DICE, TEXT, Beat
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.inspection import inspected_data, inspected_scenario
 from undercroft.kernel.checking.shapes import Fields
@@ -284,6 +285,10 @@ class Game:
     def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
         """The dice that were rolled in an event, as people see them."""
         return ()
+
+    def event_beat(self, s: State, kind: int, values: list[int]) -> Beat:
+        """How an event is acted out before the next question; by default dice roll, and all else is said."""
+        return Beat(DICE if self.event_dice(s, kind, values) else TEXT)
 
     def rule_numbers(self) -> dict[str, str]:
         """The number of the rule to look up for each thing of the game, by the id of its name."""

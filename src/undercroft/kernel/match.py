@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from undercroft.kernel.beat import SILENT, Beat
 from undercroft.kernel.chance import Source
 from undercroft.kernel.documents.position import state_hash, write_position
 from undercroft.kernel.errors import IllegalError
@@ -25,11 +26,16 @@ from undercroft.kernel.script import chance_words, read_script, script_words
 from undercroft.kernel.state import Log, State
 from undercroft.kernel.texts import Message, Told
 
+MOST_SCENES = 64
+"""How many of the newest events a match that is filmed keeps the states of."""
+
 
 class Watcher(Log):
-    """Gathers what happens while one answer takes effect."""
+    """Gathers what happens while one answer takes effect; if filmed, how the state stood at each event."""
 
-    def __init__(self) -> None:
+    def __init__(self, filmed: State | None = None) -> None:
+        self.filmed = filmed
+        self.scenes: list[State] = []
         self.events: list[tuple[int, int, list[int]]] = []
         self.results: list[int] = []
         self.told: list[Event] = []
@@ -37,6 +43,8 @@ class Watcher(Log):
 
     def event(self, kind: int, audience: int, values: list[int]) -> None:
         self.events.append((kind, audience, values))
+        if self.filmed is not None:
+            self.scenes.append(self.filmed.copy())
 
     def chance(self, kind: int, result: int) -> None:
         self.results.append(result)
@@ -58,6 +66,8 @@ class Event:
         self.touches: tuple[str, ...] = ()
         """What it is about, on the board."""
         self.dice: tuple[int, ...] = ()
+        self.beat: Beat = SILENT
+        """How it is acted out."""
         self.ply = 0
         """After how many lines of the record it happened."""
 
@@ -67,6 +77,7 @@ def event_of(game: Game, s: State, kind: int, audience: int, values: list[int]) 
     event = Event(kind, audience, values, game.event(s, kind, values))
     event.touches = game.event_touches(s, kind, values)
     event.dice = game.event_dice(s, kind, values)
+    event.beat = game.event_beat(s, kind, values)
     return event
 
 
@@ -85,6 +96,9 @@ class Match:
         self.waiting: dict[Seat, str] = {}
         self.undo_points: list[tuple[Seat, State, int, int]] = []
         self.turns_noted = state.turns
+        self.is_filmed = False
+        self.scenes: dict[int, State] = {}
+        """How it stood at the newest events, by their place among all; only where the match is filmed."""
 
     # Beginning
 
@@ -213,7 +227,7 @@ class Match:
         """Let one answer take effect, and the forced ones after it; on any error nothing has changed."""
         s = self.state
         before = s.copy()
-        watcher = Watcher()
+        watcher = Watcher(s if self.is_filmed else None)
         s.log, s.source = watcher, self.source
         try:
             if seat is None:
@@ -245,6 +259,9 @@ class Match:
         self.lines += watcher.lines
         for event in watcher.told:
             event.ply = len(self.lines)
+        self.scenes.update(enumerate(watcher.scenes, told))
+        for old in list(self.scenes)[:-MOST_SCENES]:
+            del self.scenes[old]
         self.events += watcher.told
         if s.turns != self.turns_noted or s.is_over():
             self.turns_noted = s.turns
@@ -270,6 +287,7 @@ class Match:
         self.state = point.copy()  # a copy of this match may hold the same point
         del self.lines[count:]
         del self.events[told:]
+        self.scenes = {n: scene for n, scene in self.scenes.items() if n < told}
         self.turns_noted = self.state.turns
 
     # What can be seen

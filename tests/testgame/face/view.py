@@ -110,9 +110,11 @@ def view(t: Skulk, seat: Seat) -> SkulkView:
 
 
 def stage(t: Skulk) -> str:
-    """What is being asked, in a word."""
+    """What is being asked, in a word; a view is made in the middle of things too, when nobody is."""
     if t.is_over():
         return "over"
+    if not t.asked:
+        return "going on"
     top = t.stack[-1]
     return PROWLING[top.step - 1] if isinstance(top, Prowl) else STAGES[type(top)]
 

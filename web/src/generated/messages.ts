@@ -126,6 +126,15 @@ export interface AskForTime {
   type: "more-time";
 }
 /**
+ * A card as it is turned over.
+ */
+export interface CardInfo {
+  face: string;
+  lit: boolean;
+  name: string;
+  text: string;
+}
+/**
  * One value that a data file changes: where it stands, its name, what it was and what it is now.
  */
 export interface Changed {
@@ -278,6 +287,13 @@ export interface DeviceInfo {
   this: boolean;
 }
 /**
+ * A place in a view, and what stands there instead.
+ */
+export interface Difference {
+  at: (string | number)[];
+  now: unknown;
+}
+/**
  * A wish is fulfilled and stored.
  */
 export interface Done {
@@ -386,6 +402,7 @@ export interface Hello {
    * @maxItems 8
    */
   secrets?: string[];
+  stage?: boolean;
   type: "hello";
 }
 /**
@@ -503,6 +520,7 @@ export interface Language {
   describe?: boolean | null;
   lang: string;
   ref?: number | null;
+  stage?: boolean | null;
   type: "language";
 }
 /**
@@ -636,6 +654,7 @@ export interface Sight {
   last: number;
   outcome: OutcomeInfo | null;
   question: Question | null;
+  scenes: Scene[];
   seat: number | null;
   standing: boolean;
   type: "sight";
@@ -661,6 +680,19 @@ export interface Question {
   prompt: string;
   secret: boolean;
   undo: boolean;
+}
+/**
+ * How an event is acted out before the next question.
+ */
+export interface Scene {
+  before: number[];
+  board: Difference[];
+  caption: string;
+  cards: CardInfo[];
+  change: number;
+  kind: string;
+  lit: number[];
+  n: number;
 }
 /**
  * How it stands with a seat in the time of a reaction window: only its own person is told.

@@ -7,6 +7,7 @@ import { Connection } from './connection';
 import { heldAt } from './keys-held';
 import { keptPerson } from './person';
 import { settings } from './settings.svelte';
+import { Stage, type Beat } from './stage.svelte';
 import { Touching } from './touching.svelte';
 import type {
   ChatLine,
@@ -25,6 +26,8 @@ import type {
 /** Nobody's curtain is lifted. */
 export const DOWN = -1;
 const ONLOOKER = null;
+/** How many events the line at the prompt tells of. */
+const RECENT = 3;
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -46,6 +49,7 @@ export class Session {
   /** When the server will be restarted, in its own time. */
   restart = $state<number | null>(null);
   readonly touching: Touching;
+  readonly stage: Stage;
 
   asked = $derived(
     this.info?.seats
@@ -55,6 +59,21 @@ export class Session {
   /** People at this screen hide things from each other. */
   curtained = $derived(this.seats.length > 1 && (this.info?.has_secrets ?? false));
   question = $derived(this.sight?.question ?? null);
+  /** The log as far as it has been acted out. */
+  told = $derived.by(() => {
+    const upTo = this.stage.beat ? this.stage.beat.event.n + Number(this.stage.landed) : Infinity;
+    return upTo === Infinity ? this.log : this.log.filter((event) => event.n < upTo);
+  });
+  /** What has happened since this person last answered, or at least the last that did. */
+  recent = $derived.by(() => {
+    const fresh = this.told.filter((event) => event.n > this.since);
+    return (fresh.length ? fresh : this.told).slice(-RECENT);
+  });
+  /** The rules have ended the game and its last events are acted out, or people have ended it. */
+  over = $derived.by(() => {
+    if (!this.info?.result || this.stage.busy) return false;
+    return this.info.result.how !== 'rules' || !this.sight || this.sight.outcome !== null;
+  });
   /** Only computers are to answer: they play so that people can follow, and can be told to hurry. */
   computing = $derived(
     this.info?.status === 'playing' &&
@@ -65,6 +84,16 @@ export class Session {
   private readonly connection: Connection;
   private sent = 0;
   private hurried = false;
+  /** The sight that follows came in a hurry. */
+  private rushed = false;
+  /** This person has answered; what comes of it is theirs. */
+  private acted = false;
+  /** A table has come whose sight follows; only after that another seat is looked at. */
+  private liftDue = false;
+  /** The last event when this person answered. */
+  private since = $state(0);
+  /** The last event that each seat at this screen has seen: what others did since is new to it. */
+  private readonly heard = new Map<number | null, { branch: number; event: number }>();
 
   constructor(
     readonly table: string,
@@ -75,6 +104,13 @@ export class Session {
       (choice) => void this.answer(choice.words),
       (path) => void this.gesture([...path.words]),
       (choice) => void this.foresee(choice.words),
+    );
+    this.stage = new Stage(
+      (sight, beat) => {
+        this.show(sight, beat);
+        if (!beat) this.maybeLift();
+      },
+      () => settings.stage,
     );
     this.connection = new Connection(
       `${scheme}//${location.host}${BASE}/api/tables/${encodeURIComponent(table)}/socket`,
@@ -96,7 +132,12 @@ export class Session {
     const secrets = (heldAt(this.table)?.secrets ?? []).slice(0, 8);
     const chat = this.chat.at(-1)?.n ?? 0;
     const person = keptPerson()?.key ?? '';
-    return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe: this.describe, person };
+    const { describe, staged: stage } = this;
+    return { type: 'hello', protocol: 1, lang: settings.lang, secrets, chat, describe, stage, person };
+  }
+
+  private get staged(): boolean {
+    return settings.stage !== 'at-once';
   }
 
   private hear(message: FromServer): void {
@@ -114,10 +155,12 @@ export class Session {
       this.info = message.table;
       const kept = this.seats.filter((seat) => message.table.seats[seat]?.kind !== 'open');
       if (kept.length < this.seats.length) this.seats = kept; // somebody was sent away, or left
+      this.rushed = this.hurried;
       if (!this.computing) this.hurried = false;
       else if (settings.atOnce) this.hurry();
       this.mark();
-      this.maybeLift();
+      this.liftDue = this.staged && this.sight !== null && message.table.status === 'playing';
+      if (!this.liftDue) this.maybeLift();
     } else if (message.type === 'sight') this.see(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     else if (message.type === 'point') this.pointAt(message.touch);
@@ -128,8 +171,38 @@ export class Session {
 
   private see(sight: Sight): void {
     if (sight.seat !== this.lifted) return; // sent before the curtain fell
-    const known = this.log.at(-1)?.n ?? 0;
+    const heard = this.heard.get(this.ear);
+    const known = !sight.fresh ? this.last : heard?.branch === sight.branch ? heard.event : sight.last;
     this.log = sight.fresh ? sight.events : [...this.log, ...sight.events.filter((event) => event.n > known)];
+    if (sight.fresh) this.since = known;
+    const own = this.acted && this.last > known;
+    if (own) this.acted = false;
+    const isNew = this.last > known && this.staged && !this.hurried && !this.rushed && !document.hidden;
+    if (isNew) this.stage.add(sight, this.log, known, own, Boolean(sight.window ?? this.info?.clock));
+    else if (this.stage.busy && !sight.fresh && this.last === known) this.stage.renew(sight);
+    else {
+      this.stage.clear();
+      this.show(sight, null);
+    }
+    if (this.liftDue) this.maybeLift();
+  }
+
+  /** The last event that has come. */
+  private get last(): number {
+    return this.log.at(-1)?.n ?? 0;
+  }
+
+  /** Whose ears these are: people who hide things from each other hear each for themselves. */
+  private get ear(): number | null {
+    return this.curtained ? this.lifted : ONLOOKER;
+  }
+
+  /** Shows a sight: as it was at a beat, when nobody is asked, or as it is. */
+  private show(seen: Sight, beat: Beat | null): void {
+    const sight = beat
+      ? { ...seen, view: beat.view, chain: [], question: null, outcome: null, window: null }
+      : seen;
+    if (!beat) this.heard.set(this.ear, { branch: seen.branch, event: this.last });
     const before = this.sight?.question?.number;
     this.sight = sight;
     if (sight.question?.number !== before || !sight.question) this.hint = null;
@@ -170,7 +243,8 @@ export class Session {
 
   /** Lifts the curtain where nothing is hidden from the one who looks; lowers it when its seat is done. */
   private maybeLift(): void {
-    if (this.info?.status === 'waiting') return;
+    if (this.info?.status === 'waiting' || this.stage.busy) return;
+    this.liftDue = false;
     if (!this.seats.length)
       this.change(
         this.info?.seats.some((seat) => seat.seat === this.lifted && seat.shared) ? this.lifted : ONLOOKER,
@@ -205,6 +279,7 @@ export class Session {
   }
 
   private throwAway(): void {
+    this.stage.clear();
     this.sight = null;
     this.log = [];
     this.hint = null;
@@ -223,8 +298,15 @@ export class Session {
     if (!question || this.lifted === null) return;
     this.touching.busy = true;
     this.sent = question.number;
+    this.acts();
     await this.wish({ type: 'answer', seat: this.mine, question: question.number, words });
-    if (this.sent === question.number && this.refused) this.touching.busy = false;
+    if (this.sent === question.number && this.refused) this.touching.busy = this.acted = false;
+  }
+
+  /** This person has answered: what happens from now on is news. */
+  private acts(): void {
+    this.acted = true;
+    this.since = this.last;
   }
 
   /** Gives several answers at one go; the table stops where something comes in between. */
@@ -233,8 +315,15 @@ export class Session {
     if (!question || this.lifted === null) return;
     this.touching.busy = true;
     this.sent = question.number;
+    this.acts();
     await this.wish({ type: 'gesture', seat: this.mine, question: question.number, words });
-    if (this.sent === question.number && this.refused) this.touching.busy = false;
+    if (this.sent === question.number && this.refused) this.touching.busy = this.acted = false;
+  }
+
+  /** Ends what is acted out, and lets the computers play on at once until a person is asked. */
+  skip(): void {
+    this.hurry();
+    this.stage.skip();
   }
 
   /** Lets the computers play on at once until a person is asked. */
@@ -288,7 +377,7 @@ export class Session {
   async speak(describe: boolean): Promise<void> {
     this.describe = describe;
     if (this.link !== 'open') return;
-    await this.wish({ type: 'language', lang: settings.lang, describe });
+    await this.wish({ type: 'language', lang: settings.lang, describe, stage: this.staged });
     if (this.lifted !== DOWN) this.connection.tell({ type: 'lift', seat: this.lifted });
   }
 

@@ -1,5 +1,7 @@
 /** What a person has chosen on this browser: language, theme, name, sound, and how much to be told in words. */
 
+import type { Pace } from './stage.svelte';
+
 export type Lang = 'en' | 'fr';
 export type Theme = 'auto' | 'dark' | 'light';
 
@@ -12,6 +14,8 @@ interface Kept {
   sound: boolean;
   /** Computers answer at once, instead of so that one can follow. */
   atOnce: boolean;
+  /** How much is acted out before the next question. */
+  stage: Pace;
 }
 
 const KEY = 'undercroft.settings';
@@ -26,6 +30,7 @@ function read(): Kept {
     notices: false,
     sound: false,
     atOnce: false,
+    stage: 'full',
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

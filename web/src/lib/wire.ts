@@ -45,6 +45,7 @@ export type {
   Report,
   SeatInfo,
   Shown,
+  Scene,
   Sight,
   Studied,
   Study,

@@ -127,6 +127,13 @@ yes = Yes
 no = No
 
 ## Table
+stage = What happens is acted out
+stage-full = in full
+stage-brief = briefly
+stage-at-once = not at all
+acted-out = This happens…
+skip = Skip
+just-happened = Just happened (open the log)
 board = Board
 you = you
 waiting-for = Waiting for { $who }…

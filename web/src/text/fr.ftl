@@ -135,6 +135,13 @@ yes = Oui
 no = Non
 
 ## Table
+stage = Ce qui arrive est joué
+stage-full = en entier
+stage-brief = en bref
+stage-at-once = pas du tout
+acted-out = Voici ce qui arrive…
+skip = Passer
+just-happened = Ce qui vient d’arriver (ouvrir le journal)
 board = Plateau
 you = vous
 waiting-for = On attend { $who }…

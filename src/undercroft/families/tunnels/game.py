@@ -7,12 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from undercroft.families.tunnels.face import briefing, log, odds, stage
+from undercroft.families.tunnels.face import beats, briefing, log, odds, stage
 from undercroft.families.tunnels.face.description import describe
 from undercroft.families.tunnels.rules.fields import LIST_NAMES
 from undercroft.families.tunnels.rules.loading.scenario import build_box
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import EVENTS, STACK
+from undercroft.kernel.beat import Beat
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.lines import Path
 from undercroft.kernel.data import Data, load_data, parsed, read_toml
@@ -154,6 +155,10 @@ class TunnelsGame(PlayableGame):
     def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
         """The dice that were rolled in an event."""
         return stage.event_dice(kind, values)
+
+    def event_beat(self, s: State, kind: int, values: list[int]) -> Beat:
+        """How an event is acted out."""
+        return beats.event_beat(cast(Tunnels, s), kind, values)
 
     def rule_numbers(self) -> dict[str, str]:
         """The rule for each thing of the box."""

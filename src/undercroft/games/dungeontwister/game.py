@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undercroft.games.dungeontwister.face import description, log, names, odds, own, screen, stage
+from undercroft.games.dungeontwister.face import beats, description, log, names, odds, own, screen, stage
 from undercroft.games.dungeontwister.face.diagram import from_diagram
 from undercroft.games.dungeontwister.face.diagram_shape import diagram_shape
 from undercroft.games.dungeontwister.face.diagram_writing import diagram
@@ -26,6 +26,7 @@ from undercroft.games.dungeontwister.rules.shapes import FIXED_TABLES, check_sce
 from undercroft.games.dungeontwister.rules.start import start_labyrinth
 from undercroft.games.dungeontwister.rules.state import Labyrinth
 from undercroft.games.dungeontwister.rules.turn import Rounds, Turn
+from undercroft.kernel.beat import Beat
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, read_toml
@@ -140,6 +141,9 @@ class DungeonTwister(PlayableGame):
 
     def event_touches(self, s: State, kind: int, values: list[int]) -> tuple[str, ...]:
         return stage.event_touches(cast(Labyrinth, s), kind, values)
+
+    def event_beat(self, s: State, kind: int, values: list[int]) -> Beat:
+        return beats.event_beat(cast(Labyrinth, s), kind, values)
 
     def rule_numbers(self) -> dict[str, str]:
         return stage.RULES

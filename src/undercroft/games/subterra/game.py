@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from undercroft.games.subterra.face import description, diagram_writing, log, odds, screen, stage
+from undercroft.games.subterra.face import beats, description, diagram_writing, log, odds, screen, stage
 from undercroft.games.subterra.face.diagram import from_diagram
 from undercroft.games.subterra.face.diagram_shape import diagram_shape
 from undercroft.games.subterra.face.names import caver_name, medal_name
@@ -25,6 +25,7 @@ from undercroft.games.subterra.rules.shapes import check_tables
 from undercroft.games.subterra.rules.start import check_options, party_size, start_cave
 from undercroft.games.subterra.rules.state import NO_TILE, STACK, Cave
 from undercroft.games.subterra.rules.turn import Directed, Round, Surface, Turn
+from undercroft.kernel.beat import Beat
 from undercroft.kernel.checking.findings import Findings
 from undercroft.kernel.checking.shapes import Fields
 from undercroft.kernel.data import Data, load_data
@@ -151,6 +152,9 @@ class SubTerra(PlayableGame):
 
     def event_dice(self, s: State, kind: int, values: list[int]) -> tuple[int, ...]:
         return stage.event_dice(kind, values)
+
+    def event_beat(self, s: State, kind: int, values: list[int]) -> Beat:
+        return beats.event_beat(cast(Cave, s), kind, values)
 
     def rule_numbers(self) -> dict[str, str]:
         return stage.RULES

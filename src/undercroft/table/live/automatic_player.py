@@ -40,6 +40,9 @@ RANDOM = SystemRandom()
 
 LAST_RESORT = "greedy"
 
+QUICKER = 0.9
+"""Each answer in a row is followed for so much of the time of the last: a long turn is no long wait."""
+
 RETRY = 1.0
 """Seconds after which the table tries again if the storage does not answer."""
 
@@ -125,6 +128,8 @@ class AutomaticPlayer:
         self.is_running = False
         self.is_woken = False
         self.hurried = asyncio.Event()
+        self.followed = 0
+        """Answers in a row that people were left time to follow."""
 
     def wake(self) -> None:
         """See whether there is something to answer."""
@@ -156,6 +161,7 @@ class AutomaticPlayer:
         duty = await self.live.read(self.next_duty)
         if duty is None:
             self.hurried.clear()
+            self.followed = 0
         else:
             await self.fulfil(duty)
             self.is_woken = True
@@ -222,8 +228,10 @@ class AutomaticPlayer:
     async def be_followed(self) -> None:
         """Leave those who look the time to see what has just happened."""
         if any(connection.is_lifted for connection in self.live.connections):
+            pace = self.live.services.settings.pace * QUICKER**self.followed
+            self.followed += 1
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), self.live.services.settings.pace)
+                await asyncio.wait_for(self.hurried.wait(), pace)
 
     async def thought(self, duty: Duty) -> str:
         """A computer's answer: asked twice, then of the rule of thumb, and then by chance."""

@@ -42,6 +42,8 @@ class Connection:
     ) -> None:
         self.lang = lang
         self.describe = describe
+        self.stage = False
+        """Whether the client acts events out."""
         self.holders = holders
         """The seats it holds, each with the holder's number that the seat had then."""
         self.seats = frozenset(holders)
@@ -125,7 +127,8 @@ class Connection:
 
     def sight_key(self) -> Hashable:
         """What a sight for this connection depends on, besides the table."""
-        return self.seat, self.lang, self.describe, self.branch, self.event, self.seat in self.seats
+        seen = self.branch, self.event
+        return self.seat, self.lang, self.describe, self.stage, seen, self.seat in self.seats
 
     def sight(self, t: Table, played: PlayedGame, shared: SharedParts) -> Sight:
         """What the lifted seat sees now, with what is new to this client."""
@@ -137,6 +140,7 @@ class Connection:
             asks=is_mine and t.row.status == "playing",  # a game may be given up in the middle of a question
             own=own_of(t, self.seat) if is_mine and self.seat is not None else OwnSwitches(),
             describe=self.describe,
+            stage=self.stage,
             branch=self.branch,
             known=self.event,
             shared=shared,

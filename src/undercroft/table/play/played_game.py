@@ -55,12 +55,14 @@ class PlayedGame:
         self.match = opening(self.game, self.setup, start, "", self.source)
         chance = new_chance(self.match, 0)
         self.match.source = self.source
+        self.match.is_filmed = True
         return self.taken(Step(self.table, 1, "begin", -1, 0, start, chance, self.source.count, 1, at))
 
     def resume(self, position: str, at: int) -> Step:
         """Go on from a stored position, because the steps before it cannot be replayed by this version."""
         self.match = opening(self.game, self.setup, position, "", None)
         self.match.source = self.source
+        self.match.is_filmed = True
         step = Step(self.table, self.seq + 1, "resume", -1, 0, position, "", self.source.count, 1, at)
         return self.taken(step)
 
@@ -98,6 +100,7 @@ class PlayedGame:
         for step in answers:
             match.repeat(parts(step.words), step.seat, step.chance)
         match.source = self.source
+        match.is_filmed = True
         self.match = match
 
     def taken(self, step: Step) -> Step:

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.match import Event
 from undercroft.table.play.played_game import PlayedGame
 from undercroft.table.showing.eye import Eye
+from undercroft.table.showing.scenes import scenes_of
 from undercroft.table.wire.seat_sight import EventInfo, OwnWindow, Question
 from undercroft.table.wire.server_messages import ENCODER, Sight
 
@@ -71,6 +72,7 @@ def sight_of(
     asks: bool = True,
     own: OwnSwitches = NO_SWITCHES,
     describe: bool = False,
+    stage: bool = False,
     branch: int = 0,
     known: int = 0,
     shared: SharedParts | None = None,
@@ -88,6 +90,7 @@ def sight_of(
         fresh=fresh,
         last=len(events),
         events=[shared.event(eye, event, n) for n, event in enumerate(events[first:], start=first + 1)],
+        scenes=scenes_of(eye, len(events), first, eye.view()) if stage else [],
         view=shared.view(eye),
         chain=eye.chain(),
         question=question_of(played, eye, seat) if asks and seat is not None and not waits else None,

@@ -69,7 +69,11 @@ class Eye:
 
     def view(self) -> object:
         """The view itself."""
-        return self.game.public_view(self.deal) if self.seat is None else self.game.view(self.deal, self.seat)
+        return self.view_of(self.deal)
+
+    def view_of(self, deal: State) -> object:
+        """What the seat sees of a deal that was made for it."""
+        return self.game.public_view(deal) if self.seat is None else self.game.view(deal, self.seat)
 
     def chain(self) -> list[str]:
         """What is being resolved, in words."""

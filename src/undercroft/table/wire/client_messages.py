@@ -37,6 +37,8 @@ class Hello(ClientMessage, tag="hello"):
     describe: bool = False
     person: Annotated[str, Meta(max_length=64)] = ""
     """The key of the person who is there, if they say who they are: bars for persons hold here too."""
+    stage: bool = False
+    """Whether it acts events out before the next question."""
 
 
 class Lift(ClientMessage, tag="lift"):
@@ -212,6 +214,7 @@ class Language(ClientMessage, tag="language"):
 
     lang: Lang
     describe: bool | None = None
+    stage: bool | None = None
 
 
 class Ping(ClientMessage, tag="ping"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from undercroft.kernel.texts import Message
@@ -19,6 +21,43 @@ class EventInfo(msgspec.Struct, kw_only=True, frozen=True):
     """What it is about, as choices name what they touch; what it is mostly about comes first."""
     dice: tuple[int, ...]
     """The dice that were rolled in it."""
+
+
+class CardInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """A card as it is turned over."""
+
+    name: str
+    text: str
+    face: str
+    """The large sign on it, such as a number."""
+    lit: bool
+    """Whether it prevails over those beside it."""
+
+
+class Difference(msgspec.Struct, kw_only=True, frozen=True):
+    """A place in a view, and what stands there instead."""
+
+    at: tuple[str | int, ...]
+    now: Any
+
+
+class Scene(msgspec.Struct, kw_only=True, frozen=True):
+    """How an event is acted out before the next question."""
+
+    n: int
+    """The event's number."""
+    kind: str
+    """text, card, dice, move, change, fall or appear; nothing for a mere line of the log."""
+    caption: str
+    """What is said before dice have landed: who rolls, and what is needed."""
+    cards: list[CardInfo]
+    lit: tuple[int, ...]
+    """For each die whether it counts; nothing where dice neither hit nor miss."""
+    before: tuple[int, ...]
+    """What the dice showed that were rolled again."""
+    change: int
+    board: list[Difference]
+    """Where the view at the event differs from that of the next scene; in the last from the view itself."""
 
 
 class ChoiceInfo(msgspec.Struct, kw_only=True, frozen=True):

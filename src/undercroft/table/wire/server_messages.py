@@ -13,6 +13,7 @@ from undercroft.table.wire.seat_sight import (
     PathInfo,
     ProspectInfo,
     Question,
+    Scene,
 )
 from undercroft.table.wire.table_info import ChatLine, Moved, TableInfo
 
@@ -43,6 +44,8 @@ class Sight(ServerMessage, tag="sight"):
     fresh: bool
     last: int
     events: list[EventInfo]
+    scenes: list[Scene]
+    """How the newest events are acted out, for a client that asked for it."""
     view: Any
     chain: list[str]
     question: Question | None

@@ -52,6 +52,9 @@ from undercroft.families.tunnels.rules.words.events import (
     E_MARK,
     E_MOVED,
     E_NO_GIFTS,
+    E_NO_PURCHASE,
+    E_NOBODY_ACTS,
+    E_NOT_PLACED,
     E_OBJECT_GONE,
     E_PANIC,
     E_PHASE,
@@ -73,6 +76,7 @@ from undercroft.families.tunnels.rules.words.events import (
     END_BOTH,
     END_ROUND_LIMIT,
 )
+from undercroft.families.tunnels.rules.words.reasons import HUMANS_THERE, NO_FIGURE, NO_TP
 from undercroft.families.tunnels.rules.words.times import EVENTS, PHASES
 from undercroft.families.tunnels.rules.words.verbs import V_EQUIP, V_HIRE, V_LEARN
 from undercroft.kernel.texts import Message, message
@@ -120,7 +124,13 @@ RULES = {
     E_PANIC: "21.1",
     E_REROLLED: "20.9",
     E_TRIGGERED: "13.1",
+    E_NO_PURCHASE: "11.1",
+    E_NOT_PLACED: "10.2",
+    E_NOBODY_ACTS: "3.1",
 }
+
+NO_PURCHASE = {NO_TP: "tp", HUMANS_THERE: "humans", NO_FIGURE: "figure"}
+"""What is said of a purchase that is not possible, by the reason; for any other, that there is no place."""
 
 ROLLS = ("event-action-roll", "event-destiny-roll", "event-die")
 TOKEN_EVENTS = ("event-token-taken", "event-token-dropped", "event-token-broken", "event-token-eaten")
@@ -154,6 +164,8 @@ def event(t: Tunnels, kind: int, n: list[int]) -> Message:
         return moving(t, kind, n)
     if kind in (E_PLACED, E_SQUARE, E_TP, E_APPEARED, E_DREW, E_CARD, E_CANCELLED, E_GIFT):
         return threat(t, kind, n)
+    if kind in (E_NO_PURCHASE, E_NOT_PLACED, E_NOBODY_ACTS):
+        return skipped(kind, n)
     if kind in (E_BONUS, E_BLOCKED, E_CLEARED, E_OBJECT_GONE, E_NO_GIFTS):
         return cards(t, kind, n)
     return scenario(t, kind, n)
@@ -164,9 +176,9 @@ def fighting(t: Tunnels, kind: int, n: list[int]) -> Message:
     if kind == E_ATTACK:
         name = "event-shot" if n[2] else "event-attack"
         who, target = warrior_name(t, n[0]), warrior_name(t, n[1])
-        return message(name, who=who, target=target, dice=dice_text(n[4:]), **{"def": n[3]})
+        return message(name, who=who, target=target, dice=dice_text(n[5:]), **{"def": n[3]})
     if kind == E_FRANTIC:
-        return message("event-frantic", dice=dice_text(n))
+        return message("event-frantic", dice=dice_text(n[3 + (len(n) - 3) // 2 :]))
     if kind == E_HITS:
         return message("event-hits", hits=n[0])
     if kind == E_LINE:
@@ -250,6 +262,15 @@ def threat(t: Tunnels, kind: int, n: list[int]) -> Message:
     if kind == E_CANCELLED:
         return message("event-card-cancelled", card=card_name(t, n[1]))
     return message("event-gift-used", who=message("warrior-redeemer"), card=gift_name(t, n[0]))
+
+
+def skipped(kind: int, n: list[int]) -> Message:
+    """What does not happen, and why."""
+    if kind == E_NOT_PLACED:
+        return message("event-not-placed", dice=dice_text(n))
+    if kind == E_NOBODY_ACTS:
+        return message("event-nobody-acts")
+    return message(f"event-no-purchase-{NO_PURCHASE.get(n[0], 'place')}", tp=n[1], cost=n[2])
 
 
 def talents(mask: int) -> Message:

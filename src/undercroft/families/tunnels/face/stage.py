@@ -62,6 +62,7 @@ TOUCHED = {
     E_MOVED: {0: FIGURE, 2: CELL},
     E_LAID: {2: CELL},
     E_ATTACK: {1: FIGURE, 0: FIGURE},
+    E_FRANTIC: {1: FIGURE, 0: FIGURE},
     E_LINE: {0: FIGURE},
     E_WOUND: {0: FIGURE},
     E_DIED: {1: CELL},
@@ -104,9 +105,9 @@ TOUCHED = {
 
 DICE = {
     E_ROLLED: slice(1, None),
-    E_FRANTIC: slice(0, None),
-    E_ATTACK: slice(4, None),
+    E_ATTACK: slice(5, None),
     E_ENTRY_ROLL: slice(1, 2),
+    E_PANIC: slice(1, 2),
 }
 """The values that are dice just rolled; other events speak of dice that lie there already."""
 
@@ -147,6 +148,8 @@ def event_dice(kind: int, n: list[int]) -> tuple[int, ...]:
     """The dice that an event tells of."""
     if kind == E_REROLLED:
         return tuple(n[1 + n[0] :])  # those that were taken up stand first
+    if kind == E_FRANTIC:
+        return tuple(n[3 + (len(n) - 3) // 2 :])  # and so do the misses
     return tuple(n[DICE[kind]]) if kind in DICE else ()
 
 

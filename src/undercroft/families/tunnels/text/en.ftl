@@ -100,6 +100,7 @@ label-odds = { $hits ->
 }
 state-ready = ready
 state-activated = activated
+state-acting = acting
 state-exhausted = Exhausted
 state-dead = dead
 state-escaped = safe
@@ -573,3 +574,24 @@ event-freed = { $who } is freed and joins the Humans.
 event-rises = Something gets up again at { $x },{ $y }.
 event-seal-gone = The Seal { $side } breaks.
 group-seal = Seal the opening
+
+## What is said while dice roll and cards turn over
+
+stage-attack = { $who } attacks { $target }: { $needed } or more hits
+stage-shot = { $who } shoots at { $target }: { $needed } or more hits
+stage-frantic = { $who } rolls the misses again: { $needed } or more hits
+stage-hurt-roll = { $target } ({ $cause }): hit on { $needed } or more
+stage-rerolled = Rolled again
+stage-destiny-roll = Dice of Destiny
+stage-die = A die decides
+stage-event-card = An Event card
+
+## What does not happen, and why
+
+event-no-purchase-tp = No purchase: { $tp } TP, and the cheapest warrior costs { $cost }.
+event-no-purchase-humans = No purchase: Humans stand on every tile where a warrior could appear.
+event-no-purchase-place = No purchase: no tile has room for a warrior.
+event-no-purchase-figure = No purchase: no figure is left.
+event-not-placed = { $dice } not placed: no square takes them.
+event-nobody-acts = Nobody is there to act.
+ask-act-held = { $who } cannot move: held. What now?

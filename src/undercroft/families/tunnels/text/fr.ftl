@@ -100,6 +100,7 @@ label-odds = { $hits ->
 }
 state-ready = peut agir
 state-activated = a agi
+state-acting = agit
 state-exhausted = Épuisement
 state-dead = mort
 state-escaped = hors de danger
@@ -573,3 +574,24 @@ event-freed = { $who } est libéré et rejoint les Humains.
 event-rises = Quelque chose se relève en { $x },{ $y }.
 event-seal-gone = Le Sceau { $side } se brise.
 group-seal = Sceller l’ouverture vers
+
+## Ce qui est dit pendant que les dés roulent et que les cartes se retournent
+
+stage-attack = { $who } attaque { $target } : { $needed } ou plus touche
+stage-shot = { $who } tire sur { $target } : { $needed } ou plus touche
+stage-frantic = { $who } relance les échecs : { $needed } ou plus touche
+stage-hurt-roll = { $target } ({ $cause }) : touché sur { $needed } ou plus
+stage-rerolled = Relancés
+stage-destiny-roll = Dés de Destinée
+stage-die = Un dé décide
+stage-event-card = Une carte Événement
+
+## Ce qui n’arrive pas, et pourquoi
+
+event-no-purchase-tp = Aucun achat : { $tp } PM, et le guerrier le moins cher en coûte { $cost }.
+event-no-purchase-humans = Aucun achat : des Humains occupent toutes les tuiles où un guerrier pourrait apparaître.
+event-no-purchase-place = Aucun achat : aucune tuile n’a de place pour un guerrier.
+event-no-purchase-figure = Aucun achat : il ne reste aucune figurine.
+event-not-placed = { $dice } sans case : aucune ne les accepte.
+event-nobody-acts = Personne n’est là pour agir.
+ask-act-held = { $who } ne peut pas bouger : retenu. Que faire ?

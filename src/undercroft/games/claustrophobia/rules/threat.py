@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, cast
 
 from mypy_extensions import i64
 
-from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
+from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases, tell_no_purchase
 from undercroft.families.tunnels.rules.causes import BY_SQUARE, caused
 from undercroft.families.tunnels.rules.components.destiny import (
     PARITY_EVEN,
@@ -26,7 +26,7 @@ from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_DEMON
 from undercroft.families.tunnels.rules.lists import without
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
+from undercroft.families.tunnels.rules.words.events import E_NOT_PLACED, E_PHASE, E_PLACED, E_ROLLED, E_SQUARE
 from undercroft.families.tunnels.rules.words.reasons import (
     DICE_FIRST,
     DICE_MISFIT,
@@ -72,6 +72,8 @@ class Threat(Frame):
             if can_place(t):
                 s.ask(t.demon_seat)
             else:
+                if t.dice and t.log is not None:
+                    t.tell(E_NOT_PLACED, t.dice)
                 t.dice = []
                 self.step = QUIET
         elif self.step == QUIET:
@@ -147,6 +149,7 @@ class Threat(Frame):
         """The others in the order that the Demon player likes, with Event cards before and between them."""
         if not t.placed:
             self.step = BUY
+            tell_no_purchase(t)
             return
         is_asked = t.demon_hand > 0
         for p in t.placed:

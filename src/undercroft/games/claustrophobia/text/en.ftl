@@ -793,3 +793,8 @@ short-bid-hopeless = { $bid } (too little)
 briefing-tp = The Demons begin with { $tp } TP.
 
 ## What a person's own scenario says
+
+## What is said while dice roll and cards turn over
+
+stage-action-roll = Action Dice
+stage-human-card = An Advantage card

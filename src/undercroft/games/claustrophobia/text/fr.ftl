@@ -772,3 +772,8 @@ short-bid-hopeless = { $bid } (trop peu)
 briefing-tp = Les Démons commencent avec { $tp } PM.
 
 ## Ce que dit le scénario d’une personne
+
+## Ce qui est dit pendant que les dés roulent et que les cartes se retournent
+
+stage-action-roll = Dés d’action
+stage-human-card = Une carte Avantage

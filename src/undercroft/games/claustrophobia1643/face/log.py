@@ -69,6 +69,8 @@ RULES = {
     e.E_PLANTED: "24.5",
     e.E_CRACKED: "24.7",
     e.E_RESHUFFLED: "25.5",
+    e.E_NO_PURCHASE: "11.1",
+    e.E_NOBODY_ACTS: "3.1",
 }
 """The rule behind each event."""
 

@@ -39,9 +39,10 @@ class Pits(Frame):
                 continue
             die = t.roll(t.box.numbers.die_sides)
             cause = caused(BY_TILE, t.tile_kind(slot))
+            needed = t.ground_kind(slot).preparation_roll
             if t.log is not None:
-                t.tell(E_ENTRY_ROLL, [t.tag(figure), die, cause])
-            if die >= t.ground_kind(slot).preparation_roll:
+                t.tell(E_ENTRY_ROLL, [t.tag(figure), die, cause, needed])
+            if die >= needed:
                 t.call(Suffer(figure, slot, 1, cause))
                 return
         s.end()

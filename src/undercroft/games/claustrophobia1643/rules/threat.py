@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases
+from undercroft.families.tunnels.rules.acting.appearing import buy, buy_code, purchases, tell_no_purchase
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
@@ -52,6 +52,7 @@ class Threat(Frame):
             t.phase = THREAT
             if t.log is not None:
                 t.tell(E_PHASE, [THREAT])
+                tell_no_purchase(t)
         elif self.bought >= 0:
             figure = self.bought
             self.bought = -1

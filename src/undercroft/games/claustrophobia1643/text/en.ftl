@@ -715,3 +715,8 @@ why-not-bearer = { $who } cannot bear: { $object }
 ## A person's own scenario before it is played
 
 briefing-tp = The infernals begin with { $tp } TP.
+
+## What is said while dice roll and cards turn over
+
+stage-action-roll = Activation Dice
+stage-human-card = An Instinct card

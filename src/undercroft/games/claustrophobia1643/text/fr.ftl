@@ -713,3 +713,8 @@ why-not-bearer = { $who } ne peut pas porter : { $object }
 ## Le scénario de quelqu’un avant qu’on le joue
 
 briefing-tp = Les infernaux commencent avec { $tp } PM.
+
+## Ce qui est dit pendant que les dés roulent et que les cartes se retournent
+
+stage-action-roll = Dés d’activation
+stage-human-card = Une carte Instinct

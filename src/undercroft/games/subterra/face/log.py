@@ -88,6 +88,11 @@ def phase_begins(t: Cave, n: list[int]) -> Message:
     return message("event-phase-begins", phase=message(f"phase-{PHASES[n[0]]}"))
 
 
+def exerted(t: Cave, n: list[int]) -> Message:
+    """A third point, and what it may cost."""
+    return message("event-exerted", caver=caver_name(t, n[0]), loss=t.box.exert_loss)
+
+
 def revealed(t: Cave, n: list[int]) -> Message:
     """Somebody names a side to reveal or explore."""
     name = "event-explored" if n[2] else "event-revealed"
@@ -155,7 +160,7 @@ def shielded(t: Cave, n: list[int]) -> Message:
 
 def healed(t: Cave, n: list[int]) -> Message:
     """Health comes back."""
-    caver, by, health, bandaged = n
+    caver, by, health, bandaged, _ = n
     if caver == by:
         return message("event-healed-self", caver=caver_name(t, caver), health=health)
     name = "event-bandaged" if bandaged else "event-healed"
@@ -228,7 +233,7 @@ EVENTS: dict[int, tuple[str, Teller]] = {
     e.TURN: ("3.3", of_caver("event-turn-begins")),
     e.SKIPPED: ("3.2", of_caver("event-turn-skipped")),
     e.PASSED: ("3.3", of_caver("event-passed")),
-    e.EXERTED: ("3.4", of_caver("event-exerted")),
+    e.EXERTED: ("3.4", exerted),
     e.REVEALED: ("2.4", revealed),
     e.LAID: ("2.4", laid),
     e.DISCARDED: ("2.6", discarded),

@@ -76,11 +76,12 @@ def strike_all(t: Cave, slot: int) -> None:
 
 def heal(t: Cave, caver: int, by: int, gain: int, bandaged: int) -> None:
     """Give health back, never above the start; one who wakes beside a horror is struck again (2.8, 2.10)."""
-    slept = t.health[caver] == 0
+    had = t.health[caver]
+    slept = had == 0
     full = t.caver(caver).health
-    t.health[caver] = min(full, t.health[caver] + gain)
+    t.health[caver] = min(full, had + gain)
     if t.log is not None:
-        t.tell(HEALED, [caver, by, t.health[caver], bandaged])
+        t.tell(HEALED, [caver, by, t.health[caver], bandaged, t.health[caver] - had])
         if slept:
             t.tell(WOKE, [caver])
     if slept:
@@ -89,9 +90,10 @@ def heal(t: Cave, caver: int, by: int, gain: int, bandaged: int) -> None:
 
 def enter(t: Cave, caver: int, slot: int, how: int) -> None:
     """Come onto a tile by whatever verb (4.13): horrors strike, then gas or rough ground takes its toll."""
-    if t.log is not None:
-        t.tell(MOVED, [caver, t.at[caver], slot, how])
+    origin = t.at[caver]
     t.at[caver] = slot
+    if t.log is not None:
+        t.tell(MOVED, [caver, origin, slot, how])
     strike(t, caver)
     if t.health[caver] == 0:
         return

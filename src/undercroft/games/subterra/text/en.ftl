@@ -405,7 +405,7 @@ event-phase-begins = { $phase }.
 event-turn-begins = { $caver } to act.
 event-turn-skipped = { $caver } is unconscious and misses the turn.
 event-passed = { $caver } ends the turn.
-event-exerted = { $caver } exerts for a third AP.
+event-exerted = { $caver } exerts for a third AP; at the end of the turn a failed check costs { $loss } HP.
 
 ## The log: tiles
 
@@ -648,3 +648,8 @@ why-already-hidden = { $caver } is hidden already
 odds-check = { $move }: the check passes in { $percent } of 100
 odds-hazard = Next hazard { $hazard }: { $percent } in 100
 odds-exit = Next tile the exit: { $percent } in 100
+
+## What is said while dice roll
+
+stage-check = { $caver }, { $check }: { $target } or more is needed
+stage-cavein = Cave-in: the tiles that show this number fall

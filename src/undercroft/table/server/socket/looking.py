@@ -79,6 +79,8 @@ async def language(visitor: Visitor, message: Language) -> None:
     connection.lang = message.lang
     if message.describe is not None:
         connection.describe = message.describe
+    if message.stage is not None:
+        connection.stage = message.stage
     connection.event = 0  # the events are worded anew
     visitor.done(message)
     await live.read(lambda t: live.send_state(connection, t, SharedMessages()))

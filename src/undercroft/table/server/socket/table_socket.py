@@ -215,6 +215,7 @@ class Conversation:
             raise refuse("not-yours", "refuse-banned")
         devices = frozenset(key.device for key in keys if key.device)
         connection = Connection(message.lang, message.describe, holders, is_host, devices, frozenset(whom))
+        connection.stage = message.stage
         chat = await self.server.store.chat(self.table, message.chat)
         connection.chat = chat[-1].n if chat else message.chat
         connection.send(

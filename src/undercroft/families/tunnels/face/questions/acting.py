@@ -13,6 +13,7 @@ from undercroft.families.tunnels.face.names import (
     token_name,
     warrior_name,
 )
+from undercroft.families.tunnels.face.preview import held
 from undercroft.families.tunnels.face.questions.base import TunnelsQuestion
 from undercroft.families.tunnels.face.touches import beyond_side, on_card, on_edge, on_figure, on_tile
 from undercroft.families.tunnels.rules.acting.activation import DOUBT, FOUGHT, MOVED, Activation
@@ -80,7 +81,10 @@ class ActivationQuestion(TunnelsQuestion[Activation]):
             return message("ask-act-fought", who=who, mvt=left)
         if frame.flags & MOVED and (left == 0 or frame.move_code(s) != OK):
             return message("ask-act-moved", who=who)
-        return message("ask-act", who=who, mvt=left)
+        walks = any(verb(move) in (v.V_MOVE, v.V_CRAWL) for move in frame.offer(s, seat))
+        return message(
+            "ask-act-held" if held(s, frame.figure) and not walks else "ask-act", who=who, mvt=left
+        )
 
     def pass_label(self, frame: Activation) -> Message:
         """To end the activation, or not to throw after all."""

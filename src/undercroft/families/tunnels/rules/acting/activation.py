@@ -365,9 +365,9 @@ class Activation(Frame):
             run_program(t, t.box.gifts[gift].program, t.human_seat, figure, t.at[figure], 0, origin)
         elif v == V_CLEAR:
             self.fight()
+            t.map.unblock(t.at[figure], first(move))
             if t.log is not None:
                 t.tell(E_CLEARED, [t.tag(figure), t.at[figure], first(move)])
-            t.map.unblock(t.at[figure], first(move))
         elif v == V_ACT:
             self.fight()
             do_act(t, figure, first(move), second(move))

@@ -8,8 +8,10 @@ from undercroft.families.tunnels.rules.effects.instant import gain_tp, spawn
 from undercroft.families.tunnels.rules.places import place_code
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.supply import bought_demons, free_trog
+from undercroft.families.tunnels.rules.words.events import E_NO_PURCHASE
 from undercroft.families.tunnels.rules.words.reasons import (
     DEMON_IN_PLAY,
+    HUMANS_THERE,
     NO_DEMON_LEFT,
     NO_FIGURE,
     NO_TP,
@@ -61,6 +63,28 @@ def purchases(t: Tunnels, found: list[Move]) -> None:
             for slot in range(len(t.laid)):
                 if appear_code(t, kind, slot) == OK:
                     found.append(pack(V_BUY, kind, slot))
+
+
+def tell_no_purchase(t: Tunnels) -> None:
+    """Say why nothing can be bought, if nothing can (11.1, 11.2): the price first, then the tiles."""
+    found: list[Move] = []
+    purchases(t, found)
+    if found or t.log is None:
+        return
+    least = 0
+    code = NO_FIGURE
+    for kind in (t.box.trog_kind, t.box.scenario.demon_kind, t.box.hound_kind):
+        if kind < 0 or supply_code(t, kind) != OK:
+            continue
+        for slot in range(len(t.laid)):
+            price = cost(t, kind, slot)
+            if least == 0 or price < least:
+                least = price
+            if price <= t.tp and code != HUMANS_THERE:
+                code = place_code(t, kind, slot)
+    if least > t.tp:
+        code = NO_TP
+    t.tell(E_NO_PURCHASE, [code, t.tp, least])
 
 
 def buy(t: Tunnels, kind: int, slot: int) -> int:

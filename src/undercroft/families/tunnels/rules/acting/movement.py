@@ -139,9 +139,10 @@ def explore_code(t: Tunnels, figure: int, side: int, left: int) -> int:
 
 def move_to(t: Tunnels, figure: int, slot: int) -> None:
     """Put a warrior onto the next tile; what the tile does with him is another matter (5.5)."""
-    if t.log is not None:
-        t.tell(E_MOVED, [t.tag(figure), t.at[figure], slot])
+    origin = t.at[figure]
     t.put(figure, slot)
+    if t.log is not None:
+        t.tell(E_MOVED, [t.tag(figure), origin, slot])
     t.endings_due = True
     if figure < FIRST_TROG:
         arrive(t, figure, slot)

@@ -11,7 +11,7 @@ from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.scenarios.ending import is_decided
 from undercroft.families.tunnels.rules.scenarios.vigil import keep_vigil
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import E_PHASE
+from undercroft.families.tunnels.rules.words.events import E_NOBODY_ACTS, E_PHASE
 from undercroft.families.tunnels.rules.words.reasons import (
     ACTED_ALREADY,
     ALIKE,
@@ -83,6 +83,8 @@ class ActionPhase(Frame):
             t.phase = self.phase
             if t.log is not None:
                 t.tell(E_PHASE, [self.phase])
+                if not self.ready(t):
+                    t.tell(E_NOBODY_ACTS, [self.phase])
         if self.step == 1 and (self.ready(t) or self.has_more(t)):
             s.ask(self.seat(t))
         else:

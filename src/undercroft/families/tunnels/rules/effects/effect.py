@@ -338,7 +338,7 @@ class Effect(Frame):
             if needed:
                 die = t.roll(t.box.numbers.die_sides)
                 if t.log is not None:
-                    t.tell(E_ENTRY_ROLL, [t.tag(victim), die, self.origin])
+                    t.tell(E_ENTRY_ROLL, [t.tag(victim), die, self.origin, needed])
                 if die < needed:
                     continue
             hits = t.resist(victim, self.operation(t).amount)

@@ -96,9 +96,10 @@ def mend(t: Tunnels, amount: int) -> None:
     """Take Wounds off the Demon, if it is in play."""
     figure = t.demon_figure()
     if t.at[figure] >= 0 and t.hurt[figure]:
-        t.hurt = replaced(t.hurt, figure, t.hurt[figure] - amount if t.hurt[figure] > amount else 0)
+        had = t.hurt[figure]
+        t.hurt = replaced(t.hurt, figure, had - amount if had > amount else 0)
         if t.log is not None:
-            t.tell(E_WOUND, [t.tag(figure), t.hurt[figure], BY_SCENARIO])
+            t.tell(E_WOUND, [t.tag(figure), t.hurt[figure], BY_SCENARIO, t.hurt[figure] - had])
 
 
 def put_hole(t: Tunnels, slot: int) -> None:

@@ -284,19 +284,23 @@ class Attack(OpenToCards):
         is_frantic = t.talents(attacker) & FRANTIC != 0
         sides = t.box.numbers.die_sides
         rolled: list[int] = []
+        missed: list[int] = []
         again: list[int] = []
         for _ in range(self.dice(t)):
             die = t.roll(sides)
             rolled.append(die)
             if is_frantic and not is_hit(die, defence, sure):
+                missed.append(die)
                 die = t.roll(sides)
                 again.append(die)
             if is_hit(die, defence, sure):
                 self.hits += 1
         if t.log is not None:
-            t.tell(E_ATTACK, [t.tag(attacker), t.tag(self.target), self.weapon + 1, defence, *rolled])
+            who, whom = t.tag(attacker), t.tag(self.target)
+            needed = sure if 0 < sure < defence else defence
+            t.tell(E_ATTACK, [who, whom, self.weapon + 1, defence, needed, *rolled])
             if again:
-                t.tell(E_FRANTIC, again)
+                t.tell(E_FRANTIC, [who, whom, needed, *missed, *again])
             t.tell(E_HITS, [self.hits])
 
     # Bodyguards: rules 8.4, 25.8, 25.30 and 25.31

@@ -81,7 +81,7 @@ class Suffer(Frame):
             return
         t.hurt = replaced(t.hurt, self.victim, t.hurt[self.victim] + losses)
         if t.log is not None:
-            t.tell(E_WOUND, [t.tag(self.victim), t.hurt[self.victim], self.cause])
+            t.tell(E_WOUND, [t.tag(self.victim), t.hurt[self.victim], self.cause, losses])
         kind = t.kind[self.victim]
         if t.hurt[self.victim] >= t.box.kinds[kind].health:
             kill_dark(t, self.victim)
