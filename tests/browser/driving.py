@@ -12,7 +12,8 @@ REAL = f"{ASKED}:not([data-words=pass])"
 ENDED = "[data-test=ending]"
 DRAWN = "main:not([aria-busy=true])"
 """The page of a table once the game's drawing and words are there: what is asked may be there before them."""
-
+OUTSIDE = "/lantern.svg"
+"""A small page of the same server: for visitors who go to a table by its address, and need no home page."""
 
 UNCOVERED = """all => all.flatMap((one, n) => {
   const box = one.getBoundingClientRect();

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.driving import (
     ASKED,
     ENDED,
+    OUTSIDE,
     answer,
     gone_on,
     offered,
@@ -82,7 +83,7 @@ def starts(words: list[str], *heads: str) -> bool:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_is_drawn(visit: Callable[..., Any], scenario: str) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, GAME, ["me", "greedy"], scenario=scenario)
     wait_for_question(page)
     page.wait_for_selector("svg[role=group] g.tile")
@@ -91,7 +92,7 @@ def test_every_scenario_is_drawn(visit: Callable[..., Any], scenario: str) -> No
 
 
 def test_a_game_to_its_end_as_the_humans_by_clicking(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     shortest = late(GAME, bold, **{"scenario": "delight-of-the-angels", "cake-rounds": "4"})
     sit_at_position(page, shortest, ["me", "computer"])
     assert play_to_the_end(page, 0, bold, clicks=4) >= 4
@@ -118,26 +119,26 @@ def a_threat(**more: Any) -> Table:
 
 
 def test_the_demons_lay_a_tile_the_other_way(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     explored = position(human("redeemer")).do("activate redeemer").do("explore north", draws("tile-30"))
     sit_as(page, "demon", explored)
     lay_the_other_way(page)
 
 
 def test_the_demons_place_dice(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", a_threat())
     place_dice(page)
 
 
 def test_the_demons_buy_warriors(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", a_threat(tp=9).do("pass"))
     buy_on_a_tile(page)
 
 
 def test_the_demons_bite(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(human("brute", die=2), trogs(1), phase="demon-action")
     sit_as(page, "demon", table.do("activate troglodyte@tile-35"))
     strike(page)
@@ -191,7 +192,7 @@ def strike(page: Any) -> None:
 
 
 def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     play_behind_the_curtain(page, "our-faith")
     page.locator("[data-test=lift-0]").click()
     page.wait_for_selector("[data-card=our-faith].lit")
@@ -206,7 +207,7 @@ def test_a_curtain_between_two_hands_in_a_reaction_window(visit: Callable[..., A
 def test_a_window_at_one_screen_is_passed_unseen_whatever_is_held(
     visit: Callable[..., Any], held: str
 ) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     play_behind_the_curtain(page, held)
     page.locator("[data-test=pass-0]").click()
     page.wait_for_selector("[data-test=pass-0]", state="detached")
@@ -255,7 +256,7 @@ def hands_in(page: Any) -> set[str]:
 
 
 def test_a_reload_in_the_middle_of_a_combat(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "human", a_fight())
     page.wait_for_selector("[data-figure]")
     before = (offered(page), page.locator(PROMPT).inner_text(), page.locator("[data-figure]").count())
@@ -271,7 +272,7 @@ def test_a_reload_in_the_middle_of_a_combat(visit: Callable[..., Any]) -> None:
 
 
 def test_it_speaks_french(visit: Callable[..., Any]) -> None:
-    page = visit(locale="fr-FR")
+    page = visit(OUTSIDE, locale="fr-FR")
     start_with(page, GAME, ["me", "greedy"], scenario="survivors")
     wait_for_question(page)
     page.wait_for_selector("[data-figure]")
@@ -285,7 +286,7 @@ def test_it_speaks_french(visit: Callable[..., Any]) -> None:
 
 
 def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
-    page = visit(**PHONE)
+    page = visit(OUTSIDE, **PHONE)
     start_with(page, GAME, ["me", "greedy"], scenario="survivors")
     assert play_until(page, lambda words: starts(words, "activate"), random.Random(1))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -298,7 +299,7 @@ def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
 
 
 def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, GAME, ["me", "greedy"], scenario="labyrinth")
     assert play_until(page, lambda words: starts(words, "activate"), random.Random(1))
     tab_to(page, "g.ground")
@@ -314,7 +315,7 @@ def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
 
 
 def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(human("redeemer"), human("brute"), advantages=["oil-for-your-lamp"])
     sit_at_position(page, table.match.position(), ["me", "me"])
     page.locator("[data-test=lift-0]").click()
@@ -329,7 +330,7 @@ def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("side", ["human", "demon"])
 def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, side: str) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(OUTSIDE, color_scheme="dark")
     attack = position(human("brute", die=2), trogs(2)).do("activate brute-1")
     sit_as(page, side, attack if side == "human" else a_threat())
     assert starts(offered(page), "attack" if side == "human" else "place")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.driving import (
     ENDED,
+    OUTSIDE,
     gone_on,
     offered,
     question,
@@ -62,7 +63,7 @@ def space(page: Any, name: str) -> Any:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_is_drawn(visit: Callable[..., Any], scenario: str) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, GAME, ["me", "greedy"], scenario=scenario)
     wait_for_question(page)
     page.wait_for_selector("svg[role=group] g.tile")
@@ -75,7 +76,7 @@ def test_every_scenario_is_drawn(visit: Callable[..., Any], scenario: str) -> No
 
 @pytest.mark.parametrize("side", ["human", "demon"])
 def test_a_game_to_its_end_by_clicking(visit: Callable[..., Any], side: str) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     seats = ["me", "computer"] if side == "human" else ["computer", "me"]
     sit_at_position(page, late(GAME, bold, scenario="hold-the-stair"), seats, GAME)
     assert play_to_the_end(page, seats.index("me"), bold, clicks=4) >= 4
@@ -84,7 +85,7 @@ def test_a_game_to_its_end_by_clicking(visit: Callable[..., Any], side: str) -> 
 
 
 def test_the_board_of_destiny_says_what_is_missing(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", rolled(3, 4, 6, placed=WAITING))
     speed = space(page, "supernatural-speed")
     assert speed.get_attribute("data-state") == "waiting"
@@ -94,7 +95,7 @@ def test_the_board_of_destiny_says_what_is_missing(visit: Callable[..., Any]) ->
 
 
 def test_a_die_is_picked_and_goes_where_it_fits(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", rolled(3, 4, 6, placed=WAITING))
     before = question(page)
     page.locator(f"{RAIL} [data-test=destiny-die]").first.click()
@@ -107,7 +108,7 @@ def test_a_die_is_picked_and_goes_where_it_fits(visit: Callable[..., Any]) -> No
 
 
 def test_waiting_dice_are_taken_back(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(human("brute"), tiles=CORRIDOR, phase="preparation", placed=WAITING)
     sit_as(page, "demon", table)
     before = question(page)
@@ -117,7 +118,7 @@ def test_waiting_dice_are_taken_back(visit: Callable[..., Any]) -> None:
 
 
 def test_an_instinct_card_goes_to_a_warrior(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(
         human("brute", die=1),
         human("redeemer", die=2),
@@ -139,14 +140,14 @@ def test_an_instinct_card_goes_to_a_warrior(visit: Callable[..., Any]) -> None:
 
 
 def test_the_infernals_bite(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(human("brute", die=2), trogs(1), phase="demon-action")
     sit_as(page, "demon", table.do("activate troglodyte@tile-35"))
     strike(page)
 
 
 def test_a_hellhound_shows_its_die(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     table = position(
         human("brute"),
         {**dark("hellhound"), "id": "hellhound-1"},
@@ -158,7 +159,7 @@ def test_a_hellhound_shows_its_die(visit: Callable[..., Any]) -> None:
 
 
 def test_it_speaks_french(visit: Callable[..., Any]) -> None:
-    page = visit(locale="fr-FR")
+    page = visit(OUTSIDE, locale="fr-FR")
     sit_as(page, "demon", rolled(3, 4, 6, placed=WAITING))
     shown = page.locator("main").inner_text() + page.locator(RAIL).inner_text()
     assert "1 dé attend" in shown
@@ -170,7 +171,7 @@ def test_it_speaks_french(visit: Callable[..., Any]) -> None:
 
 
 def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
-    page = visit(**PHONE)
+    page = visit(OUTSIDE, **PHONE)
     sit_as(page, "demon", rolled(3, 4, 6, placed=WAITING))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     before = question(page)
@@ -180,7 +181,7 @@ def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
 
 
 def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", rolled(3, 4, 6, placed=WAITING))
     tab_to(page, "g.ground")
     page.keyboard.press("Enter")
@@ -196,14 +197,14 @@ def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
 def test_tunnels_are_readable_where_no_lamp_shines(visit: Callable[..., Any], theme: str) -> None:
     tiles = {f"{x},0": f"tile-{number} 1" for x, number in enumerate((27, 28, 29, 30, 31))}
     table = position(human("redeemer", "tile-27"), human("brute", "tile-27"), tiles=tiles, idle=False)
-    page = visit(color_scheme=theme)
+    page = visit(OUTSIDE, color_scheme=theme)
     sit_at(page, GAME, 2, table.match.position())
     assert contrast(page, "cell:4,0") >= LEAST
 
 
 @pytest.mark.parametrize("side", ["human", "demon"])
 def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, side: str) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(OUTSIDE, color_scheme="dark")
     attack = position(human("brute", die=2), trogs(2)).do("activate brute-1")
     sit_as(page, side, attack if side == "human" else rolled(3, 4, 6, placed=WAITING))
     assert starts(offered(page), "attack" if side == "human" else "place")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driving import ASKED, ENDED, answer, offered, start, start_with, wait_for_question
+from tests.browser.driving import ASKED, ENDED, OUTSIDE, answer, offered, start, start_with, wait_for_question
 from tests.browser.serving import SKULK
 
 MENU = "[data-test=table-menu] > summary"
@@ -57,7 +57,7 @@ def joined(visit: Callable[..., Any], made: dict[str, Any]) -> Any:
 
 def pair(visit: Callable[..., Any], **more: Any) -> tuple[Any, Any]:
     """Two visitors at one table of two people."""
-    first = visit()
+    first = visit(OUTSIDE)
     made = sit_at(first, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], **more)
     return first, joined(visit, made)
 
@@ -131,7 +131,7 @@ def test_a_takeback_can_be_refused(visit: Callable[..., Any]) -> None:
 
 
 def test_clocks_are_shown_and_a_win_is_claimed(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     clock = {"start": 2000, "add": 0, "cap": 0}
     game = next(g["id"] for g in page.request.get("/api/games").json() if g["name"] == "Skulk")
@@ -148,7 +148,7 @@ def test_clocks_are_shown_and_a_win_is_claimed(visit: Callable[..., Any]) -> Non
 
 
 def test_giving_up_asks_twice_and_the_rematch_swaps_seats(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, "claustrophobia", ["me", "greedy"])
     page.wait_for_selector("[data-test=table-menu]")
     first = page.locator(".seats li").first.inner_text()
@@ -396,7 +396,7 @@ def test_the_odds_before_an_attack(visit: Callable[..., Any]) -> None:
 
 
 def test_hints_come_from_the_computer(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, "claustrophobia", ["me", "greedy"])
     assert wait_for_question(page)
     page.locator("[data-test=hint]").click()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driving import answer, sit_at_position
+from tests.browser.driving import OUTSIDE, answer, sit_at_position
 from tests.games.claustrophobia.positions import CORRIDOR, human, trogs
 from tests.games.claustrophobia.positions import position as tunnels
 from tests.games.dungeontwister.scenes import scene
@@ -65,7 +65,7 @@ def test_the_cave_is_readable_where_no_lamp_shines(
 ) -> None:
     names = ["plain-s1", "plain-s2", "plain-s3", "plain-s4", "plain-x1"]
     table = cave(tiles=line("north", *names), time_up=time_up)
-    page = visit(color_scheme=theme)
+    page = visit(OUTSIDE, color_scheme=theme)
     sit_at(page, "subterra", 4, table.match.position())
     assert contrast(page, "cell:0,5") >= LEAST
 
@@ -74,7 +74,7 @@ def test_the_cave_is_readable_where_no_lamp_shines(
 def test_tunnels_are_readable_where_no_torch_shines(visit: Callable[..., Any], theme: str) -> None:
     tiles = {f"{x},0": f"tile-{number} 1" for x, number in enumerate((26, 27, 28, 29, 30))}
     table = tunnels(human("redeemer", "tile-26"), tiles=tiles, idle=False)
-    page = visit(color_scheme=theme)
+    page = visit(OUTSIDE, color_scheme=theme)
     sit_at(page, "claustrophobia", 2, table.match.position())
     assert contrast(page, "cell:4,0") >= LEAST
 
@@ -85,7 +85,7 @@ def test_the_labyrinth_is_readable_by_moonlight(
     visit: Callable[..., Any], theme: str, kind: str, spot: tuple[float, float]
 ) -> None:
     rooms = scene(rooms="a1:29d d1:29g", tokens="blue-logger@n2 yellow-druid@s9", scenario="forest")
-    page = visit(color_scheme=theme)
+    page = visit(OUTSIDE, color_scheme=theme)
     sit_at(page, "dungeontwister", 2, rooms.match.position())
     assert contrast(page, "room:d1", (0.1, 0.7), spot) >= LEAST, kind
 
@@ -122,7 +122,7 @@ LEAVE = ["activate troglodyte@tile-35", "move east"]
 
 
 def test_a_troglodyte_walks_out_of_its_group(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     assert "troglodyte@tile-27" in troglodytes(page, "no-preference", LEAVE)
     page.wait_for_selector(".steps", state="attached")
     page.keyboard.press("Shift")
@@ -130,14 +130,14 @@ def test_a_troglodyte_walks_out_of_its_group(visit: Callable[..., Any]) -> None:
 
 
 def test_nothing_walks_for_those_who_want_no_motion(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     assert troglodytes(page, "reduce", LEAVE) == []
     assert page.locator(".steps").count() == 0
 
 
 def test_where_horrors_are_heading_is_shown_on_demand(visit: Callable[..., Any]) -> None:
     table = cave(tiles=line("north", "plain-s1", "plain-s2"), horrors=["0,2"])
-    page = visit()
+    page = visit(OUTSIDE)
     sit_at(page, "subterra", 4, table.match.position())
     page.wait_for_selector("[data-touch='figure:horror-1']")
     assert page.locator("path.hunt").count() == 0
@@ -151,7 +151,7 @@ def test_where_horrors_are_heading_is_shown_on_demand(visit: Callable[..., Any])
 
 
 def test_cavers_of_several_players_bear_their_players_number(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_at(page, "subterra", 4, cave().match.position())
     page.wait_for_selector(".figure .seat text")
     assert sorted(page.locator(".figure .seat text").all_text_contents()) == ["1", "2", "3", "4"]

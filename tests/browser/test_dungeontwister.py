@@ -11,6 +11,7 @@ import pytest
 from tests.browser.driving import (
     ASKED,
     ENDED,
+    OUTSIDE,
     answer,
     gone_on,
     number,
@@ -78,7 +79,7 @@ HOLD = """([table, secret]) => localStorage.setItem('undercroft.tables', JSON.st
 
 
 def test_a_game_from_its_first_room_to_its_end_by_clicking(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     made = page.evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "computer", "agent": "greedy"}]])
     page.evaluate(HOLD, [made["table"], made["secrets"][0]])
     page.goto(f"/t/{made['table']}")
@@ -88,7 +89,7 @@ def test_a_game_from_its_first_room_to_its_end_by_clicking(visit: Callable[..., 
 
 
 def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -> None:
-    pages = [visit(), visit()]
+    pages = [visit(OUTSIDE), visit(OUTSIDE)]
     position = late(GAME, eager, data_text=FIRST_POINT_WINS)
     made = pages[0].evaluate(MAKE, [FIRST_POINT_WINS, [{"kind": "me"}, {"kind": "me"}], position])
     for page, secret in zip(pages, made["secrets"], strict=True):
@@ -103,7 +104,7 @@ def test_two_browsers_against_each_other_to_the_end(visit: Callable[..., Any]) -
 
 @pytest.mark.parametrize("scenario", ["forest", "base", "free", "mutual"])
 def test_every_way_to_build_a_game_is_drawn(visit: Callable[..., Any], scenario: str) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, GAME, ["me", "greedy"], scenario=scenario)
     wait_for_question(page)
     page.wait_for_selector("svg[role=group] g.tile")
@@ -115,7 +116,7 @@ ANGLE = "one => one.querySelector('.turns').getAttribute('transform')"
 
 
 def test_a_turn_is_seen_before_it_is_paid(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     room = page.locator("g.tile[data-room='29g']")
     rider = page.locator("[data-touch='figure:blue-breeder']")
@@ -158,7 +159,7 @@ def test_a_room_makes_a_real_quarter_turn(visit: Callable[..., Any], motion: str
 
 
 def test_a_turn_shows_what_everybody_reaches_and_sees_after_it(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     prospects = page.locator("[data-test=prospects]")
     assert prospects.get_attribute("data-count") == "0"
@@ -172,7 +173,7 @@ def test_a_turn_shows_what_everybody_reaches_and_sees_after_it(visit: Callable[.
 
 def test_a_turn_shows_who_sees_whom(visit: Callable[..., Any]) -> None:
     """Two archers in one row of a turned room, and nothing between them."""
-    page = visit()
+    page = visit(OUTSIDE)
     tokens = "blue-logger@a1-33 blue-archer-elf@n1 yellow-archer-elf@n5 yellow-druid@s9"
     sit(page, scene(rooms="a1:29d", tokens=tokens, scenario="forest", points=2))
     page.locator("g.turn[data-words='rotate a1 right']").hover()
@@ -181,7 +182,7 @@ def test_a_turn_shows_who_sees_whom(visit: Callable[..., Any]) -> None:
 
 
 def test_a_far_square_is_one_click_away(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     answer(page, "move blue-logger")
     far = page.locator("g.far[data-touch='square:a1-25']")
@@ -203,7 +204,7 @@ def test_a_far_square_is_one_click_away(visit: Callable[..., Any]) -> None:
 
 def test_the_cards_of_a_fight_turn_over_together(visit: Callable[..., Any]) -> None:
     tokens = "blue-logger@b1-34 yellow-breeder@b1-24"
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, scene(rooms="b1:29g", tokens=tokens, scenario="forest", points=2))
     answer(page, "attack blue-logger yellow-breeder")
     page.wait_for_selector(".choices [data-words='lay 6']")
@@ -217,7 +218,7 @@ def test_the_cards_of_a_fight_turn_over_together(visit: Callable[..., Any]) -> N
 
 
 def test_a_face_down_token_shows_what_it_may_be(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     unknown = page.locator("[aria-label*='may be']")
     assert unknown.count() == 1
@@ -229,7 +230,7 @@ def test_a_face_down_token_shows_what_it_may_be(visit: Callable[..., Any]) -> No
 def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
     tokens = "blue-logger@b1-34 yellow-breeder@b1-24"
     fight = scene(rooms="b1:29g", tokens=tokens, scenario="forest", points=2)
-    page = visit()
+    page = visit(OUTSIDE)
     sit_at_position(page, fight.match.position(), ["me", "me"], GAME)
     page.locator("[data-test^=lift-]").first.click()
     answer(page, "attack blue-logger yellow-breeder")
@@ -245,7 +246,7 @@ def test_secret_cards_behind_the_curtain(visit: Callable[..., Any]) -> None:
 
 
 def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
-    page = visit(**PHONE)
+    page = visit(OUTSIDE, **PHONE)
     sit(page, a_gear())
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     before = question(page)
@@ -260,7 +261,7 @@ def test_on_a_phone_by_touch(visit: Callable[..., Any]) -> None:
 
 
 def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     tab_to(page, "g.turn[data-words='rotate d1 left']")
     page.wait_for_selector("[data-test=turned-ahead]", state="attached")
@@ -278,7 +279,7 @@ def test_with_the_keyboard_alone(visit: Callable[..., Any]) -> None:
 
 
 def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit(page, a_gear())
     page.locator("[data-touch='figure:yellow-druid']").click()
     about = page.locator("[data-test=about]")
@@ -289,7 +290,7 @@ def test_what_cannot_be_touched_says_why(visit: Callable[..., Any]) -> None:
 
 
 def test_it_speaks_french(visit: Callable[..., Any]) -> None:
-    page = visit(locale="fr-FR")
+    page = visit(OUTSIDE, locale="fr-FR")
     sit(page, a_gear())
     assert "Bûcheron" in str(page.locator("[data-touch='figure:blue-logger']").get_attribute("aria-label"))
     assert page.locator("[aria-label*='peut-être']").count() == 1
@@ -297,7 +298,7 @@ def test_it_speaks_french(visit: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_the_audit_finds_nothing_serious(visit: Callable[..., Any], axe: str, size: str) -> None:
-    page = visit(**(PHONE if size == "phone" else {}))
+    page = visit(OUTSIDE, **(PHONE if size == "phone" else {}))
     sit(page, a_gear())
     page.evaluate(axe)
     for theme in ("dark", "light"):

@@ -12,6 +12,7 @@ import pytest
 from tests.browser.driving import (
     ASKED,
     ENDED,
+    OUTSIDE,
     answer,
     offered,
     sit_at_position,
@@ -29,7 +30,7 @@ def leading_on(words: list[str], dice: random.Random, seat: int) -> str:
 
 
 def test_a_game_to_its_end_by_clicking_with_the_computer(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_at_position(page, late("subterra", leading_on, scenario="expert"), ["me", "computer"], "subterra")
     assert play_to_the_end(page, 0, leading_on, clicks=4) >= 1
     assert page.locator(ENDED).is_visible()

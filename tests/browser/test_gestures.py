@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +10,15 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.browser.driving import ASKED, gone_on, number, question, sit_at_position, wait_for_question
+from tests.browser.driving import (
+    ASKED,
+    OUTSIDE,
+    gone_on,
+    number,
+    question,
+    sit_at_position,
+    wait_for_question,
+)
 from undercroft.kernel.match import Match
 from undercroft.kernel.paths import Path
 
@@ -37,7 +46,7 @@ def about_to_walk(game: str) -> tuple[Match, Path]:
 @pytest.mark.parametrize("game", ["subterra", "claustrophobia"])
 def test_a_click_on_a_far_place_walks_there(visit: Callable[..., Any], game: str) -> None:
     match, path = about_to_walk(game)
-    page = visit()
+    page = visit(OUTSIDE)
     others = ["computer"] * (match.state.seats - 1)
     sit_at_position(page, match.position(), ["me", *others], game)
     wait_for_question(page)
@@ -57,7 +66,7 @@ def test_a_click_on_a_far_place_walks_there(visit: Callable[..., Any], game: str
 
 def test_a_far_place_with_the_keyboard(visit: Callable[..., Any]) -> None:
     match, path = about_to_walk("subterra")
-    page = visit()
+    page = visit(OUTSIDE)
     sit_at_position(page, match.position(), ["me", *["computer"] * (match.state.seats - 1)], "subterra")
     wait_for_question(page)
     far = page.locator(f"g.far[data-touch='{path.touch}']")
@@ -67,3 +76,41 @@ def test_a_far_place_with_the_keyboard(visit: Callable[..., Any]) -> None:
     before = question(page)
     page.keyboard.press("Enter")
     gone_on(page, before)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", "The walk ends after 1 of 2 steps. "),
+        ("fr-FR", "La marche s\u2019arrête après 1 pas sur 2. "),
+    ],
+)
+def test_a_walk_that_ends_early_says_so_and_why(visit: Callable[..., Any], locale: str, said: str) -> None:
+    match, path = about_to_walk("subterra")
+    page = visit(OUTSIDE, locale=locale)
+
+    def through(socket: Any) -> None:
+        """The table makes only the first of two steps, as when something comes in between."""
+        server = socket.connect_to_server()
+
+        def from_page(text: str) -> None:
+            message = json.loads(text)
+            if message["type"] == "gesture":
+                message["words"][1] = "no such words"
+            server.send(json.dumps(message))
+
+        socket.on_message(from_page)
+
+    page.route_web_socket("**/socket", through)
+    sit_at_position(page, match.position(), ["me", *["computer"] * (match.state.seats - 1)], "subterra")
+    wait_for_question(page)
+    before = question(page)
+    page.locator(f"g.far[data-touch='{path.touch}']").click()
+    gone_on(page, before)
+    told = page.locator("[data-test=stopped]").inner_text()
+    assert told.startswith(said)
+    assert len(told) > len(said) + 10
+    before = question(page)
+    page.locator("[data-test=undo]").click()
+    gone_on(page, before)
+    page.wait_for_selector("[data-test=stopped]", state="detached")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driving import ENDED, REAL, answer, offered, start_with, wait_for_question
+from tests.browser.driving import ENDED, OUTSIDE, REAL, answer, offered, start_with, wait_for_question
 from tests.browser.serving import ensure_client
 from tests.table.running import serving
 
@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def seated(visit: Callable[..., Any]) -> Any:
     """One person who has ended the turn, so that the computer's comes."""
-    page = visit()
+    page = visit(OUTSIDE)
     start_with(page, "subterra", ["me", "greedy"])
     pass_on(page)
     return page

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driving import (
+    OUTSIDE,
     answer,
     gone_on,
     offered,
@@ -33,7 +34,7 @@ CLEAR = """() => {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_many_moves_stand_in_rows_under_what_they_share(visit: Callable[..., Any], size: str) -> None:
-    page = visit(**SIZES[size])
+    page = visit(OUTSIDE, **SIZES[size])
     sit_as(page, "demon", a_threat())
     assert len(offered(page)) > 12
     rows = page.locator(".choices .row")
@@ -51,7 +52,7 @@ def test_many_moves_stand_in_rows_under_what_they_share(visit: Callable[..., Any
 
 
 def test_the_keys_of_grouped_moves(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(OUTSIDE)
     sit_as(page, "demon", a_threat())
     keys = page.locator(".choice .key").all_inner_texts()
     assert len(keys) == len(set(keys)) == len(offered(page))

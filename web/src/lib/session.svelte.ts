@@ -40,6 +40,8 @@ export class Session {
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** A walk that ended before its goal: how many of its steps were made, and why no more. */
+  stopped = $state.raw<{ done: number; all: number; why: string } | null>(null);
   hint = $state<string | null>(null);
   /** An earlier moment that is looked at again, as this seat saw it then. */
   past = $state.raw<Moment | null>(null);
@@ -284,6 +286,7 @@ export class Session {
     this.log = [];
     this.hint = null;
     this.past = null;
+    this.stopped = null;
     this.touching.ask(null);
   }
 
@@ -297,6 +300,7 @@ export class Session {
     const question = this.question;
     if (!question || this.lifted === null) return;
     this.touching.busy = true;
+    this.stopped = null;
     this.sent = question.number;
     this.acts();
     await this.wish({ type: 'answer', seat: this.mine, question: question.number, words });
@@ -314,10 +318,16 @@ export class Session {
     const question = this.question;
     if (!question || this.lifted === null) return;
     this.touching.busy = true;
+    this.stopped = null;
     this.sent = question.number;
     this.acts();
-    await this.wish({ type: 'gesture', seat: this.mine, question: question.number, words });
+    const reply = await this.wish({ type: 'gesture', seat: this.mine, question: question.number, words });
     if (this.sent === question.number && this.refused) this.touching.busy = this.acted = false;
+    if (reply?.type === 'ack' && reply.left[0] !== undefined) {
+      const next = await this.quietly({ type: 'explain', seat: this.mine, words: reply.left[0] });
+      const why = next?.type === 'reason' && !next.offered ? next.sentence : (this.log.at(-1)?.text ?? '');
+      this.stopped = { done: words.length - reply.left.length, all: words.length, why };
+    }
   }
 
   /** Ends what is acted out, and lets the computers play on at once until a person is asked. */
@@ -339,6 +349,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
+    this.stopped = null;
     if (this.question?.undo)
       await this.wish({ type: 'undo', seat: this.mine, question: this.question.number });
   }

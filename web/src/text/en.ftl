@@ -12,6 +12,7 @@ walk-to = { $steps ->
     [one] Walk to { $place }: one step
    *[other] Walk to { $place }: { $steps } steps
 }
+walk-stopped = The walk ends after { $done } of { $all } steps. { $why }
 at-once = The computer answers at once
 continue-title = Go on where you were
 walled = A wall. For now.

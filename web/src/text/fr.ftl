@@ -12,6 +12,7 @@ walk-to = { $steps ->
     [one] Marcher jusqu’à { $place } : un pas
    *[other] Marcher jusqu’à { $place } : { $steps } pas
 }
+walk-stopped = La marche s’arrête après { $done } pas sur { $all }. { $why }
 at-once = L’ordinateur répond aussitôt
 continue-title = Reprendre où vous en étiez
 walled = Un mur. Pour l’instant.
