@@ -2,7 +2,7 @@
 
     python benchmarks/table_load.py                        more and more tables until p99 passes 100 ms
     python benchmarks/table_load.py --tables 50 --pace 1   one measurement
-    python benchmarks/table_load.py --moves 3000           the processor's time for so many moves, as fast as they come
+    python benchmarks/table_load.py --moves 3000           the processor's time for so many moves
     python benchmarks/table_load.py --processes 2          the people of each table at different processes
     python benchmarks/table_load.py --idle 1000            the memory of so many tables on which nobody looks
 
@@ -332,11 +332,15 @@ def running(folder: str, processes: int) -> Iterator[dict[int, int]]:
 
 def main() -> None:
     """Measure, and print one JSON document."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", default="subterra")
     parser.add_argument("--tables", type=int, default=0, help="measure so many tables only")
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between two answers at a table")
-    parser.add_argument("--seconds", type=float, default=8.0, help="how long to measure each number of tables")
+    parser.add_argument(
+        "--seconds", type=float, default=8.0, help="how long to measure each number of tables"
+    )
     parser.add_argument("--moves", type=int, default=0, help="measure so many moves without any pace")
     parser.add_argument("--idle", type=int, default=0, help="measure the memory of so many tables")
     parser.add_argument("--most", type=int, default=1600, help="the largest number of tables to try")

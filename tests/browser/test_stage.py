@@ -15,7 +15,7 @@ from tests.browser.driving import answer, offered, question, start, wait_for_que
 
 STAGE = "[data-test=stage]"
 MORNING, EVENING = "2030-01-01T08:00:00", "2030-01-01T20:00:00"
-BEATS = {
+BEATS: dict[str, dict[str, Any]] = {
     "card": {"cards": [{"name": "The Lamp", "text": "It goes out.", "face": "7", "lit": True}]},
     "text": {},
     "dice": {"caption": "Five or more is needed", "lit": [0, 1, 0], "before": [2, 2, 3], "dice": [1, 5, 4]},
@@ -133,7 +133,7 @@ def test_each_kind_is_said_and_seen_before_the_next_question(visit: Callable[...
     assert shown["dice"]["caption"] == "Five or more is needed"
     assert shown["dice"]["dice"] == [[1, False], [5, True], [4, False]]
     assert shown["dice"]["again"] == 3
-    assert shown["change"]["change"] == "−2"
+    assert shown["change"]["change"] == "\u22122"
     assert all(shown[kind]["marked"] == 1 for kind in ("change", "move", "fall", "appear"))
     rolling = [one for one in seen if one["kind"] == "dice" and not one["landed"]]
     assert bool(rolling) == (motion != "reduce"), "dice roll only where things may move"

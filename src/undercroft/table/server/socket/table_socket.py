@@ -234,7 +234,7 @@ class Conversation:
         return connection
 
     async def person_of(self, key: str) -> set[str]:
-        """The person of a key, as bars call them; whoever has none that is known is nobody, and plays all the same."""
+        """The person of a key, as bars call them; whoever has none that is known is nobody, and plays."""
         with contextlib.suppress(Refusal):
             return {f"person:{(await self.server.people.known(key)).person}"} if key else set()
         return set()
