@@ -70,3 +70,26 @@ def test_9_5_who_flies_over_a_small_bridge_is_told_that_it_does_not_bear_him() -
     tokens = f"blue-druid@a1-22+blue-scroll-of-flight blue-troll@a1-32 {FAR}"
     game = scene("a1:30g", tokens).do("fly blue-druid blue-troll", "move blue-troll", "step east")
     assert game.said("stop") == "why-too-heavy"
+
+
+def test_5_3_who_is_taken_up_leaves_his_own_object() -> None:
+    tokens = f"blue-logger@a1-11 blue-druid@a1-12!+blue-sword {FAR}"
+    game = scene("a1:29g", tokens).do("move blue-logger", "step east", "take blue-druid")
+    load = game.t.load
+    assert load[game.number("blue-logger")] == game.number("blue-druid")
+    assert load[game.number("blue-druid")] == -1
+
+
+def test_5_4_what_is_left_beside_a_friend_with_empty_hands_is_his() -> None:
+    tokens = f"blue-logger@a1-11+blue-sword blue-druid@a1-12 {FAR}"
+    game = scene("a1:29g", tokens).do("move blue-logger", "step east", "drop")
+    assert game.t.load[game.number("blue-druid")] == game.number("blue-sword")
+
+
+def test_5_4_a_small_bridge_does_not_bear_the_heavy_one_who_is_carried() -> None:
+    for carried, said in (("blue-troll", "why-no-dropping"), ("blue-thief", "")):
+        tokens = f"blue-warrior@a1-32+{carried}! {FAR}"
+        game = scene("a1:30g", tokens).do("move blue-warrior", "step east")
+        assert game.offers("drop") == (not said)
+        if said:
+            assert game.said("drop") == said
