@@ -105,6 +105,8 @@ def test_ruling_the_ring_and_what_is_no_movement() -> None:
     leaving = scene("a1:32d", f"blue-thief@a1-43 yellow-druid@a1-53+yellow-ring-of-paralysis {FAR}")
     assert leaving.do("move blue-thief").at("blue-thief") == "a1-42", "the only way, so it is taken"
     assert leaving.asked == 1
+    walking = scene("a1:32d", f"blue-thief@a1-42 yellow-druid@a1-53+yellow-ring-of-paralysis {FAR}")
+    assert walking.do("move blue-thief", "step east").asked == 2, "a step onto the same square is one"
 
 
 def test_ruling_a_thief_paralysed_on_a_pit_falls() -> None:
@@ -206,6 +208,11 @@ def test_ruling_14_07_several_attacks_in_a_turn() -> None:
     game = scene("a1:29g", f"blue-logger@a1-11 yellow-druid@a1-55 {FAR}", "brambles:yellow@a1-21")
     game.fight("attack blue-logger yellow-brambles", cards=(1, 0))
     assert game.offers("attack blue-logger yellow-brambles"), "a tie: it may be attacked again"
+    assert game.t.ap == 8, "one point for each"
+    own = "blue-logger@a1-11 blue-druid@a1-12 yellow-thief@a1-32"
+    ours = scene("a1:29g", f"{own} {FAR}", "brambles:blue@a1-21 living-tree:blue@a1-22")
+    for target in ("blue-druid", "blue-brambles", "blue-living-tree"):
+        assert ours.why(f"attack blue-logger {target}") == "6.1", target
 
 
 def test_ruling_14_08_occupant_or_tree() -> None:
@@ -222,6 +229,14 @@ def test_ruling_14_08_occupant_or_tree() -> None:
 def test_ruling_14_10_a_heavy_friend_is_not_carried_into_a_tree() -> None:
     game = scene("a1:29g", f"blue-logger@a1-21+blue-troll! {FAR}").do("move blue-logger")
     assert game.why("step east") == "9.6"
+    light = scene("a1:29g", f"blue-logger@a1-21+blue-druid! {FAR}").do("move blue-logger")
+    assert light.offers("step east")
+    over = scene("a1:30g", f"blue-logger@a1-32+blue-troll! {FAR}").walk("blue-logger", "east", "east")
+    assert over.at("blue-troll") == "a1-34"
+    assert over.view().rooms[0].terrain[12] == "bridge", "carried across he weighs nothing"
+    ends = scene("a1:30g", f"blue-logger@a1-32+blue-troll! {FAR}").walk("blue-logger", "east")
+    assert (ends.at("blue-logger"), ends.at("blue-troll")) == ("a1-33", "a1-33")
+    assert ends.view().rooms[0].terrain[12] == "water", "it broke, and both are in what is below"
 
 
 def test_ruling_14_11_plants_on_water_make_it_dry() -> None:
@@ -239,6 +254,12 @@ def test_ruling_14_13_a_wounded_enemy_on_the_gear_hinders() -> None:
         "move blue-logger", "step north"
     )
     assert game.why("stop") == "4.2"
+    for there in ("blue-druid@a1-35!", "blue-sword@a1-35"):
+        free = scene("a1:29g a2:30g", f"blue-logger@a1-45 {there} yellow-druid@a1-21 {FAR}")
+        free.walk("blue-logger", "north")
+        assert free.offers("rotate a1 left"), there
+    hidden = scene("a1:29g", f"blue-logger@a1-35 {FAR}")
+    assert not [words for words in hidden.moves() if words.startswith("rotate") and "a1" not in words]
 
 
 def test_ruling_14_14_fights_from_the_line() -> None:
@@ -251,6 +272,9 @@ def test_ruling_14_14_fights_from_the_line() -> None:
 def test_ruling_14_15_what_is_carried_out_is_gone() -> None:
     game = scene("d1:29d", f"blue-logger@d1-52+rope-1 {FAR}").do("move blue-logger", "step south")
     assert game.at("rope-1") == "left"
+    friend = scene("d1:29d", f"blue-logger@d1-52+blue-druid! {FAR}").do("move blue-logger", "step south")
+    assert friend.at("blue-druid") == "left"
+    assert friend.score() == (1, 0), "for the one who walked"
 
 
 def test_ruling_14_17_a_web_stops_nearly_everything() -> None:
@@ -266,6 +290,12 @@ def test_ruling_14_18_a_scroll_flyer_does_not_jump_better() -> None:
     game = scene("a1:31g", f"blue-logger@a1-22 {FAR}")
     game.t.marks[game.number("blue-logger")] |= 16
     assert game.why("jump blue-logger north north") == "4.5"
+    tokens = f"blue-druid@a1-23+blue-scroll-of-flight blue-logger@n9 {FAR}"
+    scroll = scene("a1:31g", tokens).do("fly blue-druid blue-druid")
+    scroll.walk("blue-druid", "south", "south").walk("blue-druid", "north", "north")
+    assert scroll.at("blue-druid") == "a1-23", "both moves over the crevasse"
+    scroll.do("end", "card 2", "end", "card 2", "move blue-druid")
+    assert scroll.at("blue-druid") == "a1-22", "in the next turn there is one way left, and it is taken"
 
 
 def test_ruling_14_19_who_drank_may_join_and_stays_protected() -> None:
@@ -279,6 +309,9 @@ def test_ruling_14_19_who_drank_may_join_and_stays_protected() -> None:
 def test_ruling_14_20_potion_points_end_with_a_wound() -> None:
     tokens = f"blue-logger@a1-11+blue-speed-potion yellow-warrior@a1-21 blue-goblin@n9 {FAR}"
     game = scene("a1:29g", tokens).do("quaff blue-logger")
+    assert game.token("blue-logger").points == 4
+    ended = scene("a1:29g", tokens).do("quaff blue-logger", "end")
+    assert ended.token("blue-logger").points == 0, "nor do they outlast the turn"
     game.fight("attack blue-logger yellow-warrior", cards=(0, 3))
     assert game.token("blue-logger").points == 0
 

@@ -189,3 +189,8 @@ def test_section_10_the_order_of_declaring() -> None:
     game = scene("a1:29g", tokens).do("attack blue-logger yellow-warrior")
     assert game.asked == 1
     assert game.t.asked == 3, "cards come last, from both at once"
+    shooter = scene("a1:29g", f"blue-logger@a1-11 blue-archer-elf@a1-51 yellow-warrior@a1-21 {FAR}")
+    shooter.do("attack blue-logger yellow-warrior")
+    assert (shooter.t.asked, shooter.moves()) == (1, ["fight", "support blue-archer-elf"]), "first who joins"
+    shooter.do("support blue-archer-elf")
+    assert shooter.t.asked == 3
