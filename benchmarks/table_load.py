@@ -1,10 +1,10 @@
 """How many tables a server holds with scripted players: the figure of `make bench`. Prints JSON.
 
-    python benchmarks/table_load.py                        more and more tables until p99 passes 100 ms
-    python benchmarks/table_load.py --tables 50 --pace 1   one measurement
-    python benchmarks/table_load.py --moves 3000           the processor's time for so many moves, as fast as they come
-    python benchmarks/table_load.py --processes 2          the people of each table at different processes
-    python benchmarks/table_load.py --idle 1000            the memory of so many tables on which nobody looks
+    python -m benchmarks.table_load                        more and more tables until p99 passes 100 ms
+    python -m benchmarks.table_load --tables 50 --pace 1   one measurement
+    python -m benchmarks.table_load --moves 3000           processor time for so many moves, without pace
+    python -m benchmarks.table_load --processes 2          the people of each table at different processes
+    python -m benchmarks.table_load --idle 1000            the memory of so many tables on which nobody looks
 
 A real server in a process of its own, with the database that people get (SQLite, on disk before it answers),
 over loopback. Every table has two people, one connection each, both curtains lifted; at each table somebody
@@ -32,7 +32,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from thin_socket import ThinSocket, open_socket, post
+
+from benchmarks.thin_socket import ThinSocket, open_socket, post
 
 LIMIT = 0.1
 """Seconds that 99 of 100 moves may take at most."""
@@ -332,11 +333,15 @@ def running(folder: str, processes: int) -> Iterator[dict[int, int]]:
 
 def main() -> None:
     """Measure, and print one JSON document."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", default="subterra")
     parser.add_argument("--tables", type=int, default=0, help="measure so many tables only")
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between two answers at a table")
-    parser.add_argument("--seconds", type=float, default=8.0, help="how long to measure each number of tables")
+    parser.add_argument(
+        "--seconds", type=float, default=8.0, help="how long to measure each number of tables"
+    )
     parser.add_argument("--moves", type=int, default=0, help="measure so many moves without any pace")
     parser.add_argument("--idle", type=int, default=0, help="measure the memory of so many tables")
     parser.add_argument("--most", type=int, default=1600, help="the largest number of tables to try")

@@ -66,7 +66,7 @@ class Texts:
         self.family = family
         """The package whose words stand behind the package's own, if there is one."""
         self.kept: dict[tuple[str, bytes], str] = {}
-        """What was said before, by language and by the message with all its arguments: it is said alike again."""
+        """What was said before, by language and by the message with all its arguments."""
 
     def has(self, id: str, lang: str = "en") -> bool:
         """Whether the catalogue has a message."""

@@ -1,4 +1,4 @@
-"""A ban reaches sockets that are open already: those of a person who only looks, those of a seat, and new ones."""
+"""A ban reaches sockets that are open already, be it by the key of a person or by a seat, and new ones."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ async def shown_out(player: Player) -> tuple[str, int]:
     """What one who is sent away hears, and with what code the socket ends."""
     error = await player.until("error")
     with pytest.raises(ConnectionClosed) as end:
-        while True:
-            await player.next()
+        await player.until("the end")
     close = end.value.rcvd
     assert close is not None
     return str(error["code"]), close.code

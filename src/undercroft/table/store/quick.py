@@ -1,4 +1,4 @@
-"""Statements whose SQL is worked out once for each kind of database: what every move of every table writes."""
+"""Statements whose SQL is worked out once for each kind of database: what every move writes."""
 
 from __future__ import annotations
 
@@ -34,4 +34,6 @@ def table_update(names: tuple[str, ...]) -> Quick:
     return Quick(sa.update(TABLES).where(*is_same).values({name: sa.bindparam(name) for name in names}))
 
 
-NEW_STEP = Quick(sa.insert(STEPS).values({column.name: sa.bindparam(column.name) for column in STEPS.columns}))
+NEW_STEP = Quick(
+    sa.insert(STEPS).values({column.name: sa.bindparam(column.name) for column in STEPS.columns})
+)
