@@ -20,6 +20,7 @@ BIN := .venv/bin
 endif
 
 SECONDS ?= 60
+MINUTES ?= 30
 MUTANTS ?= 300
 SEED ?= 0
 
@@ -30,7 +31,7 @@ help:
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      run every check (CHECKS='lint types' runs some)"
 	@echo "make bench     run the benchmarks"
-	@echo "make soak      run the tests at their full size; long"
+	@echo "make soak      attack a server for MINUTES=$(MINUTES) minutes, then run the tests at their full size; long"
 	@echo "make fuzz      play random games for SECONDS=$(SECONDS) seconds, looking for faults"
 	@echo "make mutate    break the rules on purpose, MUTANTS=$(MUTANTS) times in each game (SEED=$(SEED)); long"
 	@echo "make format    put the code in the house's format"
@@ -56,6 +57,7 @@ bench: pure
 	@.venv/bin/python benchmarks/run.py
 
 soak: compiled
+	@.venv/bin/python -m tests.table.soak --minutes $(MINUTES)
 	@UNDERCROFT_SOAK=1 UNDERCROFT_EXPECT=compiled .venv/bin/python -m pytest -n auto --dist worksteal tests
 
 fuzz: compiled

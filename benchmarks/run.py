@@ -30,7 +30,10 @@ GAMES = [
 def run(python: Path, script: str, *arguments: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
     done = subprocess.run(
-        [python, HERE / script, *arguments, "--seconds", SECONDS], capture_output=True, text=True, cwd=ROOT
+        [python, "-m", f"benchmarks.{script}", *arguments, "--seconds", SECONDS],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
     )
     if done.returncode != 0:
         raise SystemExit(f"{script} {' '.join(arguments)} failed:\n{done.stderr}")
@@ -48,10 +51,10 @@ def main() -> None:
     jobs: dict[str, list[dict[str, Any]]] = {"catanatron": []}
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
-        jobs["catanatron"].append(run(COMPILED, "catanatron_baseline.py"))
+        jobs["catanatron"].append(run(COMPILED, "catanatron_baseline"))
         for name, seats, scenario in GAMES:
             for engine, python in (("compiled", COMPILED), ("interpreted", INTERPRETED)):
-                found = run(python, "measure.py", name, "--seats", seats, "--scenario", scenario)
+                found = run(python, "measure", name, "--seats", seats, "--scenario", scenario)
                 if found["engine"] != engine:
                     raise SystemExit(f"{python} should run the {engine} engine, and runs the other.")
                 jobs.setdefault(f"{name}, {engine}", []).append(found)
@@ -64,9 +67,9 @@ def main() -> None:
         print(f"{name:32}{decisions:12,.0f}{questions:13,.0f}{decisions / yardstick:8.1f}{copy}")
     print(flush=True)
     subprocess.run([COMPILED, HERE / "instructions.py"], check=True)
-    print_load(run(COMPILED, "table_load.py"))
+    print_load(run(COMPILED, "table_load"))
     if shutil.which("redis-server"):
-        print_load(run(COMPILED, "table_load.py", "--processes", "2"))
+        print_load(run(COMPILED, "table_load", "--processes", "2"))
     else:
         print("\nserver of two processes: not measured, for there is no redis-server")
 
@@ -76,11 +79,14 @@ def print_load(load: dict[str, Any]) -> None:
     pace, held = load["pace_seconds"], load["tables_at_p99_below_100_ms"]
     processes = f"{load['processes']} process" + "es" * (load["processes"] > 1)
     print(f"\n{processes}: {held} tables at once, an answer every {pace} s at each, p99 below 100 ms")
-    print(f"{'tables':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms/move':>13}")
+    print(
+        f"{'tables':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms/move':>13}{'players':>9}{'others':>8}"
+    )
     for level in load["levels"]:
-        cost = level["server_cpu_ms_per_move"]
-        times = f"{level['p50_ms']:8.1f}{level['p99_ms']:8.1f}{cost:13.2f}"
-        print(f"{level['tables']:8}{level['moves_per_second']:9.1f}{times}")
+        cost, players = level["server_cpu_ms_per_move"], level["players_cpu_ms_per_move"]
+        times = f"{level['p50_ms']:8.1f}{level['p99_ms']:8.1f}{cost:13.2f}{players:9.2f}"
+        others = f"{level['others_share_of_machine']:8.0%}"
+        print(f"{level['tables']:8}{level['moves_per_second']:9.1f}{times}{others}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """How many tables a server holds with scripted players: the figure of `make bench`. Prints JSON.
 
-    python benchmarks/table_load.py                        more and more tables until p99 passes 100 ms
-    python benchmarks/table_load.py --tables 50 --pace 1   one measurement
-    python benchmarks/table_load.py --moves 3000           the processor's time for so many moves
-    python benchmarks/table_load.py --processes 2          the people of each table at different processes
-    python benchmarks/table_load.py --idle 1000            the memory of so many tables on which nobody looks
+    python -m benchmarks.table_load                        more and more tables until p99 passes 100 ms
+    python -m benchmarks.table_load --tables 50 --pace 1   one measurement
+    python -m benchmarks.table_load --moves 3000           processor time for so many moves, without pace
+    python -m benchmarks.table_load --processes 2          the people of each table at different processes
+    python -m benchmarks.table_load --idle 1000            the memory of so many tables on which nobody looks
 
 A real server in a process of its own, with the database that people get (SQLite, on disk before it answers),
 over loopback. Every table has two people, one connection each, both curtains lifted; at each table somebody
@@ -32,7 +32,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from thin_socket import ThinSocket, open_socket, post
+
+from benchmarks.thin_socket import ThinSocket, open_socket, post
 
 LIMIT = 0.1
 """Seconds that 99 of 100 moves may take at most."""

@@ -47,10 +47,13 @@ class ThinSocket(asyncio.Protocol):
                 self.waiting = head
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
-                self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
+                self.closed.set()
+                if not self.opened.done():
+                    self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
                 return
             self.is_open = True
-            self.opened.set_result(None)
+            if not self.opened.done():
+                self.opened.set_result(None)
         while (size := self.take_frame(data)) > 0:
             data = data[size:]
         self.waiting = data

@@ -1,4 +1,4 @@
-"""A ban reaches sockets that are open already: of a person who only looks, of a seat, and new ones."""
+"""A ban reaches sockets that are open already, be it by the key of a person or by a seat, and new ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def shown_out(player: Player) -> tuple[str, int]:
     """What one who is sent away hears, and with what code the socket ends."""
     error = await player.until("error")
     with pytest.raises(ConnectionClosed) as end:
-        await player.until("nothing more")
+        await player.until("the end")
     close = end.value.rcvd
     assert close is not None
     return str(error["code"]), close.code

@@ -137,8 +137,8 @@ class Page:
             {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
         )
 
-    async def send_text(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    async def send_texts(self, texts: list[str]) -> None:
+        self.heard += [json.loads(text) for text in texts]
 
     async def close(self, code: int) -> None:
         self.code = code

@@ -96,6 +96,7 @@ class ServerProcess(Services):
         surplus = len(self.tables) - self.settings.tables_held
         for number, live in enumerate(idle):
             if number < surplus or time.monotonic() - live.used > UNUSED:
+                live.table = None  # all that it holds goes at once, not when circles are looked for
                 del self.tables[live.id]
 
     # People

@@ -192,7 +192,7 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if self.response.status_code == SWITCHING:
-                self.scope["extensions"][EXTENSION] = {"socket": OpenSocket(self)}  # type: ignore[typeddict-item]
+                self.scope["extensions"][EXTENSION] = {"socket": OpenSocket(self)}
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)

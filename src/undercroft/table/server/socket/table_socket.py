@@ -59,7 +59,7 @@ async def table_socket(socket: Socket, table: str) -> None:
         await socket.accept()
     except OSError:  # the client is gone already
         return
-    own: OpenSocket = socket.scope["extensions"][EXTENSION]["socket"]
+    own = open_socket(socket)
     if not is_own_page(socket, server.settings.origins):
         await part(own, refuse("foreign", "refuse-foreign"), FOREIGN)
         return
@@ -88,6 +88,13 @@ async def table_socket(socket: Socket, table: str) -> None:
         server.connections -= 1
         server.sockets[address] -= 1
         server.sockets += Counter()  # forgets those that have none
+
+
+def open_socket(socket: Socket) -> OpenSocket:
+    """The socket itself, without the layers that requests go through."""
+    found = (socket.scope["extensions"] or {})[EXTENSION]["socket"]
+    assert isinstance(found, OpenSocket)
+    return found
 
 
 class Talking(Protocol):
@@ -234,7 +241,7 @@ class Conversation:
         return connection
 
     async def person_of(self, key: str) -> set[str]:
-        """The person of a key, as bars call them; whoever has none that is known is nobody, and plays."""
+        """The person of a key, as bars call them; one whose key is not known is nobody."""
         with contextlib.suppress(Refusal):
             return {f"person:{(await self.server.people.known(key)).person}"} if key else set()
         return set()
