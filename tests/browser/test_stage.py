@@ -15,7 +15,7 @@ from tests.browser.driving import answer, offered, question, start, wait_for_que
 
 STAGE = "[data-test=stage]"
 MORNING, EVENING = "2030-01-01T08:00:00", "2030-01-01T20:00:00"
-BEATS = {
+BEATS: dict[str, dict[str, Any]] = {
     "card": {"cards": [{"name": "The Lamp", "text": "It goes out.", "face": "7", "lit": True}]},
     "text": {},
     "dice": {"caption": "Five or more is needed", "lit": [0, 1, 0], "before": [2, 2, 3], "dice": [1, 5, 4]},
