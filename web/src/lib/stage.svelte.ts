@@ -44,7 +44,16 @@ const BRIEF = 0.5;
 const BUDGET: Record<Pace, number> = { full: 6500, brief: 2200, 'at-once': 0 };
 /** Where a clock runs meanwhile. */
 const CLOCKED = 1500;
-const LEAST = 0.12;
+/** However much there is to show: what matters most is never a mere flicker. */
+const LEAST: Record<string, number> = {
+  card: 0.35,
+  dice: 0.4,
+  change: 0.45,
+  fall: 0.45,
+  move: 0.3,
+  appear: 0.3,
+};
+const LEAST_OF_ALL = 0.2;
 
 export class Stage {
   /** What is acted out now. */
@@ -150,7 +159,8 @@ export class Stage {
     const due = [beat, ...this.acts.flatMap((act) => act.beats)].reduce((sum, one) => sum + wholeOf(one), 0);
     const more = this.acts.at(-1)?.sight.question === null; // something is still to come
     const share = (more ? 0.6 * left : left) / due;
-    return Math.max(LEAST, Math.min(this.pace() === 'brief' ? BRIEF : 1, share));
+    const least = this.clocked ? 0 : (LEAST[beat.scene.kind] ?? LEAST_OF_ALL);
+    return Math.max(least, Math.min(this.pace() === 'brief' ? BRIEF : 1, share));
   }
 }
 
@@ -191,8 +201,8 @@ export function put(value: unknown, at: readonly (string | number)[], now: unkno
   return copy;
 }
 
-/** What one has just done oneself need not be shown; what came of it is. */
+/** What one has just done oneself, such as to play a card, need not be shown; what came of it is. */
 function withoutLead(beats: Beat[]): Beat[] {
-  const first = beats.findIndex((beat) => GRAVE.has(beat.scene.kind));
+  const first = beats.findIndex(({ scene }, n) => GRAVE.has(scene.kind) && (n > 0 || scene.kind !== 'card'));
   return first < 0 ? [] : beats.slice(first);
 }
