@@ -28,7 +28,8 @@ from undercroft.families.tunnels.rules.components.warriors import FRANTIC
 from undercroft.families.tunnels.rules.effects.effect import SECOND, Effect
 from undercroft.families.tunnels.rules.effects.selection import is_tile_choice, tiles_for
 from undercroft.families.tunnels.rules.effects.token_deeds import is_found
-from undercroft.families.tunnels.rules.fighting.combat import BY_POSSESSION, Attack, target_slot, weapon_of
+from undercroft.families.tunnels.rules.fighting.combat import BY_POSSESSION, Attack
+from undercroft.families.tunnels.rules.fighting.targets import target_slot, weapon_of
 from undercroft.families.tunnels.rules.figures import FIGURES, FIRST_TROG, HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count, members

@@ -14,8 +14,9 @@ from undercroft.families.tunnels.rules.components.warriors import (
     HOUND_FAMILY,
 )
 from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
-from undercroft.families.tunnels.rules.fighting.combat import Attack, target_slot, weapon_of
+from undercroft.families.tunnels.rules.fighting.combat import Attack
 from undercroft.families.tunnels.rules.fighting.hits import Suffer
+from undercroft.families.tunnels.rules.fighting.targets import target_slot, weapon_of
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_TROG, HUMANS, TROG_GROUP
 from undercroft.families.tunnels.rules.lines import is_struck, lines_left
 from undercroft.families.tunnels.rules.masks import count

@@ -20,14 +20,9 @@ from undercroft.families.tunnels.rules.fields import (
     NUMBER_NAMES,
     blank_lists,
 )
-from undercroft.families.tunnels.rules.fighting.combat import (
-    BARE,
-    BY_POSSESSION,
-    UNGUARDED,
-    Attack,
-    weapon_of,
-)
+from undercroft.families.tunnels.rules.fighting.combat import BARE, BY_POSSESSION, UNGUARDED, Attack
 from undercroft.families.tunnels.rules.fighting.hits import kill_trogs
+from undercroft.families.tunnels.rules.fighting.targets import weapon_of
 from undercroft.families.tunnels.rules.hands import draw
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.times import ADVANTAGES, EVENTS, STACK

@@ -15,7 +15,7 @@ from undercroft.families.tunnels.rules.changes import change
 from undercroft.families.tunnels.rules.components.warriors import FIGHTS_TWICE
 from undercroft.families.tunnels.rules.effects.effect import run_program
 from undercroft.families.tunnels.rules.effects.selection import has_effect
-from undercroft.families.tunnels.rules.fighting.combat import weapon_of
+from undercroft.families.tunnels.rules.fighting.targets import weapon_of
 from undercroft.families.tunnels.rules.figures import FIRST_DEMON, FIRST_TROG, TROGS, is_trog
 from undercroft.families.tunnels.rules.lists import replaced
 from undercroft.families.tunnels.rules.masks import members

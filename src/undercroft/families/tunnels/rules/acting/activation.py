@@ -23,8 +23,8 @@ from undercroft.families.tunnels.rules.effects.gifts import gift_code
 from undercroft.families.tunnels.rules.effects.play import PlayCard, card_code, playable
 from undercroft.families.tunnels.rules.effects.selection import spares_enemies
 from undercroft.families.tunnels.rules.exploring.exploration import Explore
-from undercroft.families.tunnels.rules.fighting.combat import (
-    Attack,
+from undercroft.families.tunnels.rules.fighting.combat import Attack
+from undercroft.families.tunnels.rules.fighting.targets import (
     attack_code,
     is_marksman,
     listed_code,

@@ -1,16 +1,14 @@
-"""Chapters 6 to 8: targets, dice, bodyguards."""
+"""Chapters 6 to 8: dice, bodyguards and what the hits cost."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from undercroft.families.tunnels.rules.alike import double_of
 from undercroft.families.tunnels.rules.causes import BY_COMBAT, BY_POSSESSED, BY_SHOT
 from undercroft.families.tunnels.rules.components.warriors import (
     BODYGUARD,
     DEMON_FAMILY,
     FRANTIC,
-    RANGED,
     SEES_THROUGH,
 )
 from undercroft.families.tunnels.rules.effects.gifts import sure_hit_from
@@ -28,7 +26,7 @@ from undercroft.families.tunnels.rules.fighting.shares import (
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS, TROG_GROUP, TROGS
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.lines import lines_left
-from undercroft.families.tunnels.rules.masks import count, members
+from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
 from undercroft.families.tunnels.rules.words.events import (
     E_ATTACK,
@@ -38,25 +36,16 @@ from undercroft.families.tunnels.rules.words.events import (
     E_TROGS_DIED,
 )
 from undercroft.families.tunnels.rules.words.reasons import (
-    ALIKE,
     GUARD_FULL,
-    HANDS_FULL,
-    IS_EXHAUSTED,
-    NO_CBT,
-    NO_WEAPON,
-    NOBODY_THERE,
     NOT_A_GUARD,
-    NOT_JOINED,
     OK,
     OTHER_QUESTION,
-    SAFE_FROM_AFAR,
 )
 from undercroft.families.tunnels.rules.words.times import ATTACK_END, HUMAN_ACTION, TROG_ATTACKS
-from undercroft.families.tunnels.rules.words.verbs import HERE, V_GUARD
+from undercroft.families.tunnels.rules.words.verbs import V_GUARD
 from undercroft.kernel.moves import PASS, Move, Seat, first, pack, second, verb
 from undercroft.kernel.state import Frame, State
 from undercroft.kernel.window import open_window
-from undercroft.maps.sides import BITS
 
 BY_POSSESSION: Final = 1
 """The attacker fights for the other side and guards nobody in this attack (21.4)."""
@@ -64,98 +53,6 @@ UNGUARDED: Final = 2
 """Nobody takes hits of this attack over."""
 BARE: Final = 4
 """The attacker's Objects do not count."""
-
-
-def weapon_of(t: Tunnels, figure: int) -> int:
-    """The ranged Object that a warrior can use now, or -1 (19.1)."""
-    if figure >= FIRST_TROG or t.gear[figure] == 0:
-        return -1
-    for kind in members(t.gear[figure]):
-        if t.box.gears[kind].is_ranged and not (
-            t.is_exhausted(figure) and not t.box.gears[kind].works_exhausted
-        ):
-            return kind
-    return -1
-
-
-def has_ranged(t: Tunnels, figure: int) -> bool:
-    """Whether a warrior bears a ranged Object, be he ever so tired."""
-    for kind in members(t.gear[figure]):
-        if t.box.gears[kind].is_ranged:
-            return True
-    return False
-
-
-def is_marksman(t: Tunnels, figure: int) -> bool:
-    """Whether a warrior attacks the tile next door without any weapon for it."""
-    return t.talents(figure) & RANGED != 0
-
-
-def attack_code(t: Tunnels, figure: int) -> int:
-    """Why a warrior cannot attack on his own tile, or OK (6.1, 6.2)."""
-    if t.carry[figure] and figure >= FIRST_TROG and t.box.scenario.carrier_is_peaceful:
-        return HANDS_FULL
-    if t.enemies_on(t.at[figure], figure) == 0:
-        return NOBODY_THERE
-    if t.cbt(figure) > 0:
-        return OK
-    if figure >= FIRST_TROG and (t.kind_of(figure).cbt_per_line or t.kind_of(figure).lone_cbt):
-        return OK
-    return IS_EXHAUSTED if t.is_exhausted(figure) else NO_CBT
-
-
-def shoot_code(t: Tunnels, figure: int, side: int) -> int:
-    """Why a warrior cannot shoot through a side or on his own tile (HERE), or OK (7.1, 25.20)."""
-    kind = weapon_of(t, figure)
-    if kind < 0 and not is_marksman(t, figure):
-        return IS_EXHAUSTED if t.is_exhausted(figure) and has_ranged(t, figure) else NO_WEAPON
-    slot = target_slot(t, figure, side)
-    if slot < 0:
-        return NOT_JOINED
-    if t.enemies_on(slot, figure) == 0:
-        return NOBODY_THERE
-    if kind < 0 and side == HERE:
-        return NO_WEAPON
-    more = t.box.gears[kind].attack_cbt if kind >= 0 else 0
-    return OK if t.cbt(figure) + more > 0 else NO_CBT
-
-
-def target_slot(t: Tunnels, figure: int, side: int) -> int:
-    """The tile that a shot reaches: the own one for HERE, else a joined one, or -1."""
-    slot = t.at[figure]
-    if side == HERE:
-        return slot
-    return t.map.beside[slot * 4 + side] if t.map.joined[slot] & BITS[side] else -1
-
-
-def target_code(t: Tunnels, figure: int, target: int, slot: int) -> int:
-    """Why one target on a tile is out of an attack's reach, or OK (23.5)."""
-    if target != TROG_GROUP and slot != t.at[figure] and t.kind_of(target).is_safe_from_afar:
-        return SAFE_FROM_AFAR
-    return OK
-
-
-def targets(t: Tunnels, figure: int, slot: int) -> list[int]:
-    """The targets that a warrior has on a tile, those that differ in nothing once (6.1)."""
-    found: list[int] = []
-    grouped = False
-    for enemy in members(t.enemies_on(slot, figure)):
-        if t.is_ordinary(enemy):
-            if not grouped:
-                grouped = True
-                found.append(TROG_GROUP)
-        elif enemy < FIRST_TROG or double_of(t, enemy, found) < 0:
-            found.append(enemy)
-    return found
-
-
-def listed_code(t: Tunnels, figure: int, target: int, slot: int) -> int:
-    """Why a figure is not among the targets that a warrior has on a tile, or OK (6.1)."""
-    if target in targets(t, figure, slot):
-        return OK
-    if target == TROG_GROUP or not t.enemies_on(slot, figure) >> target & 1:
-        return NOBODY_THERE
-    return NOBODY_THERE if t.is_ordinary(target) else ALIKE
 
 
 class Attack(OpenToCards):
