@@ -125,6 +125,10 @@ def is_built_early(mutant: Mutant) -> bool:
     """Whether something of what a mutant changes is done before the first test, or once for all."""
     if mutant.kind == "data" or any(part in mutant.file for part in BUILDING):
         return True
+    if "super()" in mutant.old:
+        return (
+            True  # without it the function has other variables, and cannot take the place of the loaded one
+        )
     return any(
         ELSEWHERE in reaching(mutant, game, stage.name)
         for game in games_of(mutant)

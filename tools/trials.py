@@ -41,6 +41,7 @@ SURVIVED = "survived"
 MARK = "fingerprint"
 CANNOT_RUN = 4
 NO_TESTS = 5
+CANNOT_CHANGE = 97
 
 PRELOADED = (
     "hypothesis",
@@ -126,7 +127,10 @@ class Worker:
         """Whether some tests pass where they are loaded already, and one function is changed."""
         if stage.game not in self.warm:
             self.warm[stage.game] = Warm(stage.game, self.copy, pytest_options(self.home))
-        return self.warm[stage.game].status(stage, mutant) == 0
+        status = self.warm[stage.game].status(stage, mutant)
+        if status == CANNOT_CHANGE:
+            raise RuntimeError(f"The function of a mutant could not be changed: {mutant.key}")
+        return status == 0
 
     def passes_cold(self, stage: Stage) -> bool:
         """Whether some tests pass where nothing of the game was loaded before."""
@@ -197,7 +201,10 @@ class Trials:
         child = os.fork()
         if child == 0:
             limit(seconds)
-            change_function(self.copy, mutant)
+            try:
+                change_function(self.copy, mutant)
+            except ValueError:
+                os._exit(CANNOT_CHANGE)
             for item, following in zip(items, [*items[1:], None], strict=True):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if item.session.testsfailed:
