@@ -109,9 +109,9 @@ HEAD = """\
 
 What the server promises is tried by a soak: people play all games by chance at one server that stores every
 answer on disk, while it is killed, their sockets are cut and strangers flood it.
-`.venv/bin/python -m tests.table.soak --minutes 30` (`make compiled` makes `.venv`) runs it for a while and adds
-its figures to `benchmarks/soak.json`; this page is written from them (`--report`). `make soak` runs it too, and
-`make test` a few seconds of it.
+`.venv/bin/python -m tests.table.soak --minutes 30` (`make compiled` makes `.venv`) runs it for a while and
+adds its figures to `benchmarks/soak.json`; this page is written from them (`--report`). `make soak` runs it
+too, and `make test` a few seconds of it.
 
 In {runs} runs, {hours:.1f} hours together:
 
