@@ -7,7 +7,7 @@ folder, in Project Fluent's format) hold the words.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -42,7 +42,13 @@ def message(id: str, **args: Value) -> Message:
     >>> message("move-explore", side=message("side-north")).args["side"].id
     'side-north'
     """
-    return Message(id, args)
+    return Message(id, args) if args else bare_message(id)
+
+
+@lru_cache(maxsize=4096)
+def bare_message(id: str) -> Message:
+    """A message without arguments, one for all who name it."""
+    return Message(id)
 
 
 @cache

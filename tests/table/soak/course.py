@@ -69,9 +69,10 @@ class Soak:
             for part in parts:
                 await self.beside(part(), playing)
             self.is_ending = True
-            for game in self.games:
-                for person in game.people:
-                    await self.give_up(person)
+            while not all(task.done() for task in playing):
+                people = [person for game in self.games for person in game.people]
+                await asyncio.gather(*(self.give_up(person) for person in people))
+                await asyncio.sleep(0.1)
             await asyncio.gather(*playing)
             watching.cancel()
         finally:
@@ -93,11 +94,10 @@ class Soak:
         await doing
 
     async def give_up(self, person: Person) -> None:
-        """End a game that is not over."""
-        while not person.is_over:
+        """End a game that is not over, if its person is there now."""
+        if not person.is_over and person.sitting.socket is not None:
             with contextlib.suppress(Gone):
                 await person.sitting.ask(type="concede", seat=person.seat)
-            await asyncio.sleep(0.1)
 
     async def keep_playing(self, number: int) -> None:
         """Play one game after the other at a place."""

@@ -22,8 +22,8 @@ from undercroft.table.settings import Settings
 COLLECTING = (10_000, 20, 50)
 """How many new objects, and how many smaller rounds, come before Python looks for circles of garbage.
 
-A look at everything that a thousand tables hold stops them all for a third of a second. Tables let go
-leave hardly any circles, so it may be rare.
+A look at everything that a thousand tables hold stops them all for a third of a second. Tables that are let
+go leave hardly any circles, so it may be rare.
 """
 
 GRACE = 5
