@@ -29,7 +29,7 @@ from undercroft.kernel.state import DRAW, WIN
 from undercroft.maps.paths import distances_from_any
 
 DECIDED: Final = 100_000
-LIFE: Final = (0, 60, 100, 130, 150, 165, 175)
+LIFE: Final[list[int]] = [0, 60, 100, 130, 150, 165, 175]
 """What a Human with so many lines left is worth: the last lines most."""
 FAR: Final = 12
 LURK: Final = 5
