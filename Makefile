@@ -30,7 +30,7 @@ help:
 	@echo "make play      set up and open the table in the browser"
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      run every check (CHECKS='lint types' runs some)"
-	@echo "make bench     run the benchmarks"
+	@echo "make bench     run the benchmarks (OLDER=wheel compares with an older engine)"
 	@echo "make soak      attack a server for MINUTES=$(MINUTES) minutes, then run the tests at their full size; long"
 	@echo "make fuzz      play random games for SECONDS=$(SECONDS) seconds, looking for faults"
 	@echo "make mutate    break the rules on purpose, MUTANTS=$(MUTANTS) times in each game (SEED=$(SEED)); long"
@@ -54,7 +54,7 @@ test:
 # The benchmarks compare both engines, so both environments are made.
 bench: pure
 	@$(PYTHON) tools/envs.py bench
-	@.venv/bin/python benchmarks/run.py
+	@.venv/bin/python benchmarks/run.py $(if $(OLDER),--older $(OLDER))
 
 soak: compiled
 	@.venv/bin/python -m tests.table.soak --minutes $(MINUTES)

@@ -76,8 +76,8 @@ def play() -> None:
 
 def measured() -> dict[str, Cost]:
     """The costs of all games."""
-    played, lines = counted(PLAYED)
-    copied, _ = counted(COPIED)
+    played, lines = counted((PLAYED,), PLAYED, "instructions")
+    copied, _ = counted((COPIED,), COPIED, "instructions")
     found = {}
     for number, line in enumerate(lines):
         game = json.loads(line)
@@ -87,13 +87,14 @@ def measured() -> dict[str, Cost]:
     return found
 
 
-def counted(function: str) -> tuple[list[int], list[str]]:
-    """What each call of a function cost, in the order of the calls, and what the games said."""
+def counted(functions: tuple[str, ...], last: str, module: str) -> tuple[list[int], list[str]]:
+    """What functions cost up to each call of the last, in their order, and what the playing module said."""
     with tempfile.TemporaryDirectory() as folder:
-        counting = [f"--toggle-collect={function}", f"--dump-after={function}"]
+        counting = [*(f"--toggle-collect={function}" for function in functions), f"--dump-after={last}"]
         command = ["valgrind", "--tool=callgrind", *counting, f"--callgrind-out-file={folder}/count"]
         done = subprocess.run(
-            [*command, sys.executable, __file__, "--play"],
+            [*command, sys.executable, "-m", f"benchmarks.{module}", "--play"],
+            cwd=Path(__file__).resolve().parents[1],
             capture_output=True,
             text=True,
             env={"PYTHONHASHSEED": "0", "PATH": "/usr/bin:/bin"},

@@ -1,4 +1,4 @@
-"""Measure one game on the engine of this environment: random play to the end, and copies. Prints JSON.
+"""Measure one game on the engine of this environment: random play, copies and redeals. Prints JSON.
 
     python benchmarks/measure.py subterra --seconds 5
 
@@ -46,12 +46,12 @@ def measure(name: str, seats: int, scenario: str | None, seconds: float) -> dict
         "seconds": round(spent, 3),
         "decisions_per_second": round(tally.decisions / spent, 1),
         "questions_per_second": round((tally.decisions + tally.forced) / spent, 1),
-        "copy_microseconds": round(copy_cost(found, setup), 2),
+        **costs(states_along(found, setup)),
     }
 
 
-def copy_cost(found: Game, setup: Setup) -> float:
-    """Microseconds for a copy: the mean over states from all through a few games, best of several rounds."""
+def states_along(found: Game, setup: Setup) -> list[State]:
+    """States from all through a few games."""
     states: list[State] = []
     for seed in range(1, 9):
         state = found.start(setup)
@@ -66,14 +66,29 @@ def copy_cost(found: Game, setup: Setup) -> float:
             state.answer(seat, moves[dice.below(len(moves))])
             if decision % 10 == 0 and not state.is_over():
                 states.append(state.copy())
-    best = float("inf")
+    return states
+
+
+def costs(states: list[State]) -> dict[str, float]:
+    """Microseconds for a copy and for a redeal: the mean over all states, best of several rounds."""
+    best_copy = best_redeal = float("inf")
+    dice = Dice(1)
     for _ in range(8):
         start = time.process_time()
         for _ in range(40):
             for state in states:
                 state.copy()
-        best = min(best, (time.process_time() - start) / (40 * len(states)))
-    return best * 1e6
+        between = time.process_time()
+        for _ in range(40):
+            for state in states:
+                state.redeal(0, dice)
+        best_copy = min(best_copy, between - start)
+        best_redeal = min(best_redeal, time.process_time() - between)
+    each = 1e6 / (40 * len(states))
+    return {
+        "copy_microseconds": round(best_copy * each, 2),
+        "redeal_microseconds": round(best_redeal * each, 2),
+    }
 
 
 def main() -> None:
