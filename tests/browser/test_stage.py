@@ -51,16 +51,16 @@ def sentence(kind: str) -> str:
 
 
 def acted(sight: dict[str, Any]) -> dict[str, Any]:
-    """A sight with an event of each kind after its own."""
+    """A sight with an event of each kind after its own; the first, a mere line, is what the person did."""
     figure = sight["view"]["cavers"][0]["id"]
     first = sight["last"] + 1
     sight["scenes"] = []
-    for n, (kind, more) in enumerate(BEATS.items(), start=first):
+    for n, (kind, more) in enumerate([("", {}), *BEATS.items()], start=first):
         told = {"n": n, "kind": "event-test", "args": {}, "text": sentence(kind), "rule": ""}
         sight["events"].append({**told, "touches": [f"figure:{figure}"], "dice": more.get("dice", [])})
         plain = {"n": n, "kind": kind, "caption": "", "cards": [], "lit": [], "before": [], "change": 0}
         sight["scenes"].append({**plain, **{k: v for k, v in more.items() if k != "dice"}, "board": []})
-    sight["last"] = first + len(BEATS) - 1
+    sight["last"] = first + len(BEATS)
     return sight
 
 

@@ -391,7 +391,7 @@ event-phase-begins = { $phase }.
 event-turn-begins = À { $caver } de jouer.
 event-turn-skipped = { $caver } est inconscient et ne joue pas.
 event-passed = { $caver } a fini de jouer.
-event-exerted = { $caver } se dépasse : un troisième PA ; en fin de tour, un jet raté coûte { $loss } PV.
+event-exerted = { $caver } se dépasse : un troisième PA ; en fin de tour, un jet raté coûte { $loss } PV.
 
 ## Le journal : les tuiles
 
@@ -643,5 +643,5 @@ odds-exit = Prochaine tuile, la sortie : { $percent } sur 100
 
 ## Ce qui est dit pendant que les dés roulent
 
-stage-check = { $caver }, { $check } : il faut { $target } ou plus
-stage-cavein = Effondrement : les tuiles qui portent ce nombre s’écroulent
+stage-check = { $caver }, { $check } : il faut { $target } ou plus
+stage-cavein = Effondrement : les tuiles qui portent ce nombre s’écroulent

@@ -23,18 +23,13 @@ from undercroft.families.tunnels.rules.fighting.shares import (
     with_share,
     without_last,
 )
+from undercroft.families.tunnels.rules.fighting.telling import tell_attack
 from undercroft.families.tunnels.rules.figures import DARK, FIRST_DEMON, FIRST_TROG, HUMANS, TROG_GROUP, TROGS
 from undercroft.families.tunnels.rules.hands import might_hold
 from undercroft.families.tunnels.rules.lines import lines_left
 from undercroft.families.tunnels.rules.masks import count
 from undercroft.families.tunnels.rules.state import Tunnels
-from undercroft.families.tunnels.rules.words.events import (
-    E_ATTACK,
-    E_FRANTIC,
-    E_GUARDED,
-    E_HITS,
-    E_TROGS_DIED,
-)
+from undercroft.families.tunnels.rules.words.events import E_GUARDED, E_TROGS_DIED
 from undercroft.families.tunnels.rules.words.reasons import (
     GUARD_FULL,
     NOT_A_GUARD,
@@ -181,24 +176,19 @@ class Attack(OpenToCards):
         is_frantic = t.talents(attacker) & FRANTIC != 0
         sides = t.box.numbers.die_sides
         rolled: list[int] = []
-        missed: list[int] = []
         again: list[int] = []
         for _ in range(self.dice(t)):
             die = t.roll(sides)
             rolled.append(die)
             if is_frantic and not is_hit(die, defence, sure):
-                missed.append(die)
                 die = t.roll(sides)
                 again.append(die)
             if is_hit(die, defence, sure):
                 self.hits += 1
         if t.log is not None:
-            who, whom = t.tag(attacker), t.tag(self.target)
+            pair = [t.tag(attacker), t.tag(self.target)]
             needed = sure if 0 < sure < defence else defence
-            t.tell(E_ATTACK, [who, whom, self.weapon + 1, defence, needed, *rolled])
-            if again:
-                t.tell(E_FRANTIC, [who, whom, needed, *missed, *again])
-            t.tell(E_HITS, [self.hits])
+            tell_attack(t, pair, [self.weapon + 1, defence, needed], rolled, again, self.hits)
 
     # Bodyguards: rules 8.4, 25.8, 25.30 and 25.31
 
