@@ -18,6 +18,9 @@ PATIENCE = 60.0
 PRIVATE = ("seat", "hand", "answer", "next_treasures")
 """What of a view of the test game is not the same for everybody."""
 
+COMPARED = ("branch", "last", "view", "question", "chain", "outcome", "standing", "always", "window")
+"""What of a sight is the same for one who has just come and one who came again."""
+
 ORDINARY = {"stale", "not-asked", "not-possible"}
 """Refusals that belong to the game: the table has gone on meanwhile."""
 
@@ -154,11 +157,11 @@ class Person:
                 sight = await self.sitting.lift(self.seat, sight["branch"], sight["last"])
             finally:
                 other.cut()
-            if (sight["branch"], sight["last"]) == (fresh["branch"], fresh["last"]):
-                names = ("view", "question", "chain", "outcome", "last")
+            if all(sight[name] == fresh[name] for name in COMPARED):
                 self.compared += 1
-                self.unequal += any(sight[name] != fresh[name] for name in names)
                 return
+        self.compared += 1
+        self.unequal += 1
 
     async def answer(self) -> None:
         """Answer over one connection to the end; what was sent and not acknowledged is sent again."""
