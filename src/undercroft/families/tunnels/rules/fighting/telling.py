@@ -1,4 +1,4 @@
-"""What is told of an attack: the dice and what they needed, those rolled again, and the hits (6.2, 8.3)."""
+"""What is told of an attack: the dice and what they needed, those rolled again, and the hits (8.3)."""
 
 from __future__ import annotations
 
