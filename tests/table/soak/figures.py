@@ -113,11 +113,12 @@ answer on disk, while it is killed, their sockets are cut and strangers flood it
 adds its figures to `benchmarks/soak.json`; this page is written from them (`--report`). `make soak` runs it
 too, and `make test` a few seconds of it.
 
-Two runs came before these figures and are not in them, because the comparison was changed after each. The first
-said that 2 people had lost an answer: an answer that waits for the end of a window when the game is conceded is
-in no record, and the last answer of a conceded game is not looked for since. The second said that 8 of 596
-reconnects saw another table: two looks one after the other can differ while others play, and only what differs
-twenty times in a row counts since. Neither explanation was proved case by case.
+Two runs came before these figures and are not in them, because the comparison was changed after each.
+The first said that 2 people had lost an answer: an answer that waits for the end of a window when the
+game is conceded is in no record, and the last answer of a conceded game is not looked for since. The
+second said that 8 of 596 reconnects saw another table: two looks one after the other can differ while
+others play, and only what differs twenty times in a row counts since. Neither explanation was proved
+case by case.
 
 In {runs} run(s), {hours:.2f} hours together:
 
