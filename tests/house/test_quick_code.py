@@ -1,4 +1,4 @@
-"""What is slow in compiled code although it looks quick is not written there: see CONTRIBUTING.md."""
+"""What is slow or wrong in compiled code although it looks well is not written there: see CONTRIBUTING.md."""
 
 from __future__ import annotations
 
@@ -53,13 +53,18 @@ def is_constant(index: ast.expr) -> bool:
     )
 
 
-def test_no_constant_tuple_is_indexed_by_a_variable() -> None:
-    trees = {
+def compiled_trees() -> dict[str, ast.Module]:
+    """Every compiled module by its name."""
+    return {
         ".".join(path.relative_to(ROOT / "src").with_suffix("").parts): ast.parse(
             path.read_text(encoding="utf-8")
         )
         for path in compiled_modules(ROOT)
     }
+
+
+def test_no_constant_tuple_is_indexed_by_a_variable() -> None:
+    trees = compiled_trees()
     tuples = {name: constant_tuples(tree) for name, tree in trees.items()}
     slow = {
         name: lines
@@ -74,3 +79,39 @@ def test_the_search_finds_such_a_read() -> None:
     assert indexed_by_variables(tree, constant_tuples(tree)) == [4, 4]
     other = ast.parse("from a import A as C, B\ndef f(i):\n    return C[i] + B[i]\n")
     assert indexed_by_variables(other, imported_tuples(other, {"a": constant_tuples(tree)})) == [3]
+
+
+def shifted_constants(tree: ast.Module) -> list[int]:
+    """The lines on which a constant is shifted to the left by a variable that is an i64."""
+    return [
+        node.lineno
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.left, ast.Constant)
+        and isinstance(node.right, ast.Name)
+        and node.right.id in machine_numbers(function)
+    ]
+
+
+def machine_numbers(function: ast.FunctionDef) -> set[str]:
+    """The names of a function that are declared as i64."""
+    arguments = [(one.arg, one.annotation) for one in function.args.args]
+    declared = [
+        (node.target.id, node.annotation)
+        for node in ast.walk(function)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    ]
+    return {name for name, kind in arguments + declared if isinstance(kind, ast.Name) and kind.id == "i64"}
+
+
+def test_no_constant_is_shifted_by_a_machine_number() -> None:
+    wrong = {name: lines for name, tree in compiled_trees().items() if (lines := shifted_constants(tree))}
+    assert wrong == {}, "the compiler shifts a constant as a number of 32 bits: shift an i64 instead"
+
+
+def test_the_search_finds_such_a_shift() -> None:
+    tree = ast.parse("def f(n: i64, k: int):\n    m: i64 = n\n    return 1 << n | 1 << k | n << m\n")
+    assert shifted_constants(tree) == [3]

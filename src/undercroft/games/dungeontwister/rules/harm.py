@@ -138,17 +138,19 @@ def settle(t: Labyrinth) -> None:
     crowded = False
     count: i64 = TOKENS
     token: i64 = 0
+    bit: i64 = 1
     while token < count:
         square: i64 = at[token]
         if square >= 0:
             ground: i64 = land[square]
             is_thing = token >= FIRST_THING and not is_character(token)
             if OBSTACLES >> ground & 1 or (is_thing and t.marks[token] & TIED):
-                risky |= 1 << token
+                risky |= bit
             mask: i64 = here[square]
             if mask & (mask - 1) and not is_thing and t.load[token] < 0:
                 crowded = True
         token += 1
+        bit <<= 1
     if risky and settle_obstacles(t, risky):
         crowded = True
     if crowded:

@@ -322,7 +322,7 @@ def sides_towards(t: Cave, slot: int, mark: int) -> int:
     while side < 4:
         other: i64 = beside[slot * 4 + side]
         if other >= 0 and marks[other] & mark:
-            found |= 1 << side
+            found |= BITS[side]
         side += 1
     return found
 
